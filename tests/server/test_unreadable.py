@@ -203,8 +203,12 @@ def test_lobby_goes_on(new_browser: Callable[..., Browser], served: Served):
     assert "newer Bradshaw" in answer.json()["error"]
 
 
-def test_list_goes_on_without_a_game_whose_very_row_is_damaged(browser: Browser, served: Served):
+DAMAGED_ROW = "What is stored about the game itself is damaged (created)."
+
+
+def test_game_whose_very_row_is_damaged_is_listed_as_such_and_can_be_looked_at(browser: Browser, served: Served):
     game, sound = make(browser), make(browser)
+    played = view(browser, game)
 
     async def spoil() -> None:
         async with served.state.database.writing() as connection:
@@ -212,10 +216,16 @@ def test_list_goes_on_without_a_game_whose_very_row_is_damaged(browser: Browser,
 
     served.run(spoil())
     forget(served, game)
-    assert browser.games() == [sound]
-    answer = browser.get(f"/api/games/{game}")
-    assert answer.status_code == 409
-    assert answer.json()["error"].startswith("What is stored about the game itself is damaged (")
+    listed = {one["id"]: one for one in browser.listed("mine")}
+    assert set(listed) >= {game, sound}
+    assert listed[game]["unreadable"] == DAMAGED_ROW
+    assert not listed[sound]["unreadable"]
+    shown = view(browser, game)
+    assert shown["unreadable"] == DAMAGED_ROW
+    assert [seat["name"] for seat in shown["seats"]] == [seat["name"] for seat in played["seats"]]
+    answer = browser.post(f"/api/games/{game}/hint", {"actions": []})
+    assert (answer.status_code, answer.json()["error"]) == (409, f"This game can only be looked at. {DAMAGED_ROW}")
+    assert view(browser, sound)["unreadable"] == ""
 
 
 def test_guest_who_makes_an_account_keeps_unreadable_games(new_browser: Callable[..., Browser], served: Served):

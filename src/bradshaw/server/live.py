@@ -103,6 +103,8 @@ class Head(msgspec.Struct):
     """In which language its players talk, if that is known."""
     timing_read: bool = True
     """Whether what is stored of the players' time is readable."""
+    damaged: list[str] = []
+    """The facts above of which nobody can read what is stored."""
 
     @property
     def title_name(self) -> str:
@@ -111,6 +113,8 @@ class Head(msgspec.Struct):
 
     def check(self) -> None:
         """Raises BradshawError if no game can be played with this head."""
+        if self.damaged:
+            raise Unreadable(message("server-unreadable-head", reason=", ".join(self.damaged)))
         title = titles().get(self.title)
         if title is None:
             raise Unreadable(message("server-not-installed", game=quoted(self.title)))

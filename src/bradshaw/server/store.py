@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence, Set
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -13,11 +13,10 @@ from sqlalchemy import and_, bindparam, case, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
-from bradshaw.core.errors import BradshawError, quoted
-from bradshaw.core.messages import Text, message, read_stored
+from bradshaw.core.errors import BradshawError
+from bradshaw.core.messages import Text, read_stored
 from bradshaw.server import membership, notes, pushing, reports, results
 from bradshaw.server.database import Database
-from bradshaw.server.errors import Conflict
 from bradshaw.server.gathering import Gathering
 from bradshaw.server.journal import event_rows, seats_in, standing_row
 from bradshaw.server.live import DAMAGED, OPEN, OVER, SPOKEN, ClubTold, Happening, Head, Place, Standing
@@ -47,29 +46,49 @@ PAGE = 30
 MOST_CALLED = 500
 """Games, and as many tables, that one robot is told of at once."""
 STANDING_COLUMNS = Standing.__struct_fields__
-_MADE = ("options", "standing", "timing", "timing_read")
+_MADE = ("options", "standing", "timing", "timing_read", "damaged")
 """What is in no column of its own, or not as it is stored."""
 HEAD_COLUMNS = [field for field in Head.__struct_fields__ if field not in _MADE]
+NOTHING_KNOWN: Mapping[Any, Any] = {str: "", int: 0, float: 0.0, bool: False, datetime: datetime.fromtimestamp(0, UTC)}
+"""What stands for a fact of each type that is stored in a way that nobody can read."""
+UNREAD: Any = object()
+"""Stands for what a column of a damaged row holds."""
 
 log = logging.getLogger("bradshaw.store")
 
 
 def head_of(values: dict[str, Any]) -> Head:
-    """The head of a game from its row. Raises ValueError if that is damaged."""
+    """The head of a game from its row. What is damaged in that is named, and stands as if nothing were known of it."""
     try:
         options = msgspec.json.decode(values["options"], type=dict[str, bool | int | str])
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError):
         options = None
     known = {name: values[name] for name in HEAD_COLUMNS if name in values}
     try:
         timing, timing_read = timing_of(values), True
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError):
         timing, timing_read = None, False
+    made = {"options": options, "timing": timing, "timing_read": timing_read}
     try:
-        made = {"options": options, "standing": standing_of(values), "timing": timing, "timing_read": timing_read}
-        return msgspec.convert(known | made, Head)
-    except msgspec.MsgspecError as error:
-        raise ValueError(str(error)) from None
+        return msgspec.convert(known | made | {"standing": standing_of(values)}, Head)
+    except msgspec.MsgspecError:
+        return _remains(known | made)
+
+
+def _remains(values: Mapping[str, Any]) -> Head:
+    """The head of a game whose row is damaged. Where the game stands is not believed."""
+    kept: dict[str, Any] = {}
+    damaged = []
+    for field in msgspec.structs.fields(Head):
+        if field.name not in values:
+            continue
+        try:
+            kept[field.name] = msgspec.convert(values[field.name], field.type)
+        except msgspec.MsgspecError:
+            damaged.append(field.name)
+            if field.required:
+                kept[field.name] = NOTHING_KNOWN.get(field.type)
+    return Head(**kept, damaged=damaged or ["standing"])
 
 
 def standing_of(values: Mapping[str, Any]) -> Standing | None:
@@ -258,12 +277,8 @@ class GameStore:
     async def _seated(self, connection: AsyncConnection, game: str) -> tuple[Head, list[Place]] | None:
         seats = await connection.execute(select(*Seat.__table__.columns).where(Seat.game == game).order_by(Seat.seat))
         places = [place_of(seat) for seat in seats]
-        try:
-            row = (await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id == game))).first()
-            return None if row is None else (head_of(dict(row._mapping)), places)
-        except ValueError as error:
-            # A date, for instance, that is none.
-            raise Conflict(message("server-unreadable-head", reason=quoted(error))) from None
+        head = (await self._heads(connection, [game])).get(game)
+        return None if head is None else (head, places)
 
     async def _events(self, connection: AsyncConnection, game: str, after: int = 0) -> list[Happening]:
         rows = await connection.execute(
@@ -435,19 +450,29 @@ class GameStore:
             return list(await connection.scalars(wanted.order_by(GameHead.updated.desc()).limit(MOST_CALLED)))
 
     async def _heads(self, connection: AsyncConnection, names: Sequence[str]) -> dict[str, Head]:
-        """The heads of games; those whose very rows are damaged are left out."""
+        """The heads of games, also of those whose very rows are damaged."""
         try:
             rows = await connection.execute(select(*GameHead.__table__.columns).where(GameHead.id.in_(names)))
             return {row.id: head_of(dict(row._mapping)) for row in rows}
         except ValueError:
             # A date, for instance, that is none.
             if len(names) == 1:
-                log.exception("a stored game cannot be read", extra={"game": names[0]})
-                return {}
+                log.warning("a stored game cannot be read", extra={"game": names[0]}, exc_info=True)
+                return {names[0]: head_of(await self._columns(connection, names[0]))}
         found: dict[str, Head] = {}
         for name in names:
             found |= await self._heads(connection, [name])
         return found
+
+    async def _columns(self, connection: AsyncConnection, game: str) -> dict[str, Any]:
+        """What the damaged row of a game holds, one column after the other."""
+        values: dict[str, Any] = {}
+        for column in GameHead.__table__.columns:
+            try:
+                values[column.name] = await connection.scalar(select(column).where(GameHead.id == game))
+            except ValueError:
+                values[column.name] = UNREAD
+        return values
 
     async def list_waking(self, after: str, most: int) -> list[str]:
         """Running games in which a bot decides, or somebody who has programs; by id, from the one after `after` on.
