@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from bradshaw.core.messages import Message, message, money, sentences
 from bradshaw.core.outcome import standings
 from bradshaw.words import say
+
+speaker_module = importlib.import_module("bradshaw.words.speaker")
 
 
 @pytest.mark.parametrize(
@@ -84,3 +90,17 @@ def test_a_hostile_number_is_cut_short() -> None:
 def test_result_of_an_imported_game_is_compared_in_every_language(language: str, expected: str) -> None:
     worth = message("eighteen-site-other-worth", player="Ada", worth=1250, recorded=1200)
     assert say(message("eighteen-site-other-result", differing=(worth,)), language) == expected
+
+
+def test_threads_may_say_the_same_for_the_first_time_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = speaker_module.FluentResource
+
+    def slow(entry: str) -> object:
+        time.sleep(0.02)
+        return resource(entry)
+
+    monkeypatch.setattr(speaker_module, "FluentResource", slow)
+    german = speaker_module.Speaker("de")
+    with ThreadPoolExecutor(4) as threads:
+        said = list(threads.map(german.say, [message("money", amount=1250)] * 8))
+    assert said == ["£1.250"] * 8

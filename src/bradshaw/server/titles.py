@@ -210,8 +210,9 @@ class TitlesController(Controller):
     tags = ("titles",)
     opt = FOR_ROBOTS
 
-    @get("/", summary="Games that can be played, with their options and bots")
-    async def list_titles(self, request: Request[Any, Any, Any]) -> list[TitleTold]:
+    # Reading the words of a language for the first time takes long enough for others to notice: it has its own thread.
+    @get("/", summary="Games that can be played, with their options and bots", sync_to_thread=True)
+    def list_titles(self, request: Request[Any, Any, Any]) -> list[TitleTold]:
         return answer(_all_told(tuple(titles().values()), reader_of(request)), list[TitleTold])
 
     @get(
@@ -234,7 +235,8 @@ class TitlesController(Controller):
         summary="The rules of a game on two pages, and its glossary",
         work=1,
         responses=reading(400, 404, 429),
+        sync_to_thread=True,
     )
-    async def primer(self, visitor: NamedDependency[Visitor], name: FromPath[str]) -> PrimerTold:
+    def primer(self, visitor: NamedDependency[Visitor], name: FromPath[str]) -> PrimerTold:
         """In the language of the request, also for those who ask for messages."""
         return _primer(find_title(name), visitor.reader.language)

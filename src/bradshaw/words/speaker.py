@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from threading import RLock
 from typing import Any, Final, Literal
 
 from babel import Locale
@@ -81,6 +82,9 @@ class Speaker:
         }
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._known: set[str] = set()
+        self._begun: set[str] = set()
+        # Threads may need the same entry for the first time at once.
+        self._loading = RLock()
         # The same names, sides and sums stand in sentence after sentence.
         self._said_within = lru_cache(maxsize=4096)(self.say)
 
@@ -104,16 +108,20 @@ class Speaker:
         return str(said)
 
     def _load(self, name: str) -> bool:
-        """Parse an entry and those that it refers to, once."""
+        """Parse an entry and those that it refers to, once. An entry is known when all of it can be said."""
         if name in self._known:
             return True
         entry = self._entries.get(name)
         if entry is None:
             return False
-        self._known.add(name)
-        self._bundle.add_resource(FluentResource(entry))
-        for message_name, term in _REFERENCE.findall(entry):
-            self._load(message_name or term)
+        with self._loading:
+            if name not in self._begun:
+                # Entries may refer to each other.
+                self._begun.add(name)
+                for message_name, term in _REFERENCE.findall(entry):
+                    self._load(message_name or term)
+                self._bundle.add_resource(FluentResource(entry))
+                self._known.add(name)
         return True
 
     def _fact(self, fact: Fact) -> Any:
