@@ -456,7 +456,7 @@ def reports(
     found = _in_office(database, lambda office: office.reports.list_reports(undecided, most))
     table = _table(
         message("cli-admin-column-report"),
-        message("cli-admin-column-since"),
+        message("cli-admin-column-reported"),
         message("cli-admin-column-about"),
         message("cli-admin-column-what"),
         message("cli-admin-column-decision"),

@@ -455,6 +455,7 @@ cli-admin-registration-open = Jeder kann ein Konto anlegen.
 ## bradshaw admin: reports
 
 cli-admin-column-report = Meldung
+cli-admin-column-reported = Gemeldet am
 cli-admin-column-about = Über
 cli-admin-column-what = Was
 cli-admin-column-decision = Entscheidung

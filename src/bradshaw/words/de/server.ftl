@@ -450,7 +450,7 @@ server-notice-measure =
             }
     }
 server-notice-reason = Der Grund: { $kind }.
-server-notice-quoted = Es geht um „{ $text }“.
+server-notice-quoted = Es geht um: „{ $text }“
 server-mail-reports-subject =
     { $count ->
         [one] Bradshaw: Eine Meldung wartet auf dich

@@ -455,6 +455,7 @@ cli-admin-registration-open = Everybody can create an account.
 ## bradshaw admin: reports
 
 cli-admin-column-report = Report
+cli-admin-column-reported = Reported on
 cli-admin-column-about = About
 cli-admin-column-what = What
 cli-admin-column-decision = Decision

@@ -450,7 +450,7 @@ server-notice-measure =
             }
     }
 server-notice-reason = The reason: { $kind }.
-server-notice-quoted = It is about “{ $text }”.
+server-notice-quoted = It is about: “{ $text }”
 server-mail-reports-subject =
     { $count ->
         [one] Bradshaw: a report waits for you

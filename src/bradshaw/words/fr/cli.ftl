@@ -464,6 +464,7 @@ cli-admin-registration-open = Tout le monde peut créer un compte.
 ## bradshaw admin: reports
 
 cli-admin-column-report = Numéro
+cli-admin-column-reported = Signalé le
 cli-admin-column-about = Sur
 cli-admin-column-what = Quoi
 cli-admin-column-decision = Décision

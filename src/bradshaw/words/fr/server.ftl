@@ -450,7 +450,7 @@ server-notice-measure =
             }
     }
 server-notice-reason = La raison : { $kind }.
-server-notice-quoted = Il s’agit de « { $text } ».
+server-notice-quoted = Il s’agit de : « { $text } »
 server-mail-reports-subject =
     { $count ->
         [one] Bradshaw : un signalement vous attend
