@@ -16,17 +16,17 @@ const usual = (what) => (what.subject === "player" ? "play" : what.subject === "
 
 /**
  * A small button that opens the form; without a word of its own where it stands at every line.
- * @param {{what: Subject, player: string, plain?: boolean, big?: boolean}} props
+ * @param {{what: Subject, player?: string, plain?: boolean, big?: boolean}} props
  */
-export function ReportButton({ what, player, plain, big }) {
+export function ReportButton({ what, player = "", plain, big }) {
   const title = t("page-report-title", { subject: what.subject, player });
-  const open = () => show((close) => html`<${ReportForm} what=${what} player=${player} title=${title} close=${close} />`);
+  const open = () => show((close) => html`<${ReportForm} what=${what} title=${title} close=${close} />`);
   if (plain) return html`<button class="plain report" aria-label=${title} title=${title} onClick=${open}><${Icon} name="flag" /></button>`;
   return html`<button class=${big ? "" : "link small report"} aria-label=${title} onClick=${open}>${t("page-report")}</button>`;
 }
 
-/** @param {{what: Subject, player: string, title: string, close: () => void}} props */
-function ReportForm({ what, player, title, close }) {
+/** @param {{what: Subject, title: string, close: () => void}} props */
+function ReportForm({ what, title, close }) {
   const [kind, setKind] = useState(usual(what));
   const [text, setText] = useState("");
   const send = async () => {
@@ -35,7 +35,7 @@ function ReportForm({ what, player, title, close }) {
     tell(t("page-report-sent"));
   };
   return html`<${Dialog} title=${title} close=${close}>
-    <p>${t("page-report-note", { player })}</p>
+    <p>${t("page-report-note")}</p>
     <${SendForm} send=${send} button=${t("page-report-send")}>
       <fieldset class="report-kinds">
         <legend>${t("page-report-kind")}</legend>

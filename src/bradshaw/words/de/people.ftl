@@ -125,7 +125,7 @@ page-report-title =
         [description] Die Beschreibung des Tischs melden
        *[other] { $player } melden
     }
-page-report-note = Der Betreiber dieses Servers sieht es sich an und entscheidet. Du erfährst das Ergebnis; { $player } erfährt nie, wer gemeldet hat.
+page-report-note = Der Betreiber dieses Servers sieht es sich an und entscheidet. Du erfährst das Ergebnis; außer dem Betreiber erfährt niemand, wer gemeldet hat.
 page-report-kind = Was stimmt nicht?
 page-report-kinds =
     { $kind ->

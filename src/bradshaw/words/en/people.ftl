@@ -125,7 +125,7 @@ page-report-title =
         [description] Report the description of the table
        *[other] Report { $player }
     }
-page-report-note = The host of this server looks at it and decides. You are told the outcome; { $player } is never told who has reported.
+page-report-note = The host of this server looks at it and decides. You are told the outcome; nobody but the host is told who has reported it.
 page-report-kind = What is wrong?
 page-report-kinds =
     { $kind ->

@@ -125,7 +125,7 @@ page-report-title =
         [description] Signaler la description de la table
        *[other] Signaler { $player }
     }
-page-report-note = L’hôte de ce serveur l’examine et décide. Vous apprendrez le résultat ; { $player } n’apprend jamais qui l’a signalé.
+page-report-note = L’hôte de ce serveur l’examine et décide. Vous apprendrez le résultat ; personne d’autre que l’hôte n’apprend qui l’a signalé.
 page-report-kind = Qu’est-ce qui ne va pas ?
 page-report-kinds =
     { $kind ->
