@@ -164,7 +164,7 @@ def test_lobby_is_searched_by_an_address_that_is_remembered(visit: Callable[...,
     search.get_by_label("Game").select_option("1860")
     expect(page).to_have_url(re.compile(r"/games/lobby\?title=1860$"))
     expect(tables).to_have_count(2)
-    expect(tables.filter(has_text=about)).to_contain_text(re.compile("Larger map on\\s*Deutsch"))
+    expect(tables.filter(has_text=about)).to_contain_text(re.compile("Larger map: on\\s*Deutsch"))
     search.get_by_label("Robots may join").check()
     expect(tables).to_have_count(1)
     expect(tables).to_contain_text("robots may join")

@@ -58,8 +58,8 @@ def test_names_lead_to_profiles_and_profiles_to_games(come: Callable[..., Visito
     expect(ratings).to_contain_text("3 rated games")
     expect(ratings.get_by_role("img")).to_have_count(1)
     statistics = page.get_by_role("region", name="Statistics").first
-    expect(statistics.get_by_role("row").nth(1)).to_contain_text("Emu Bay Railway Company")
-    expect(statistics.get_by_role("row").nth(1)).to_contain_text("100%")
+    expect(statistics.get_by_role("row").nth(1)).to_have_text("Emu Bay Railway Company")
+    expect(statistics.get_by_role("row").nth(2)).to_contain_text("100%")
     results = page.get_by_role("region", name="Results")
     expect(results.get_by_role("listitem")).to_have_count(4)
     expect(results).to_contain_text("a private table")
@@ -67,6 +67,7 @@ def test_names_lead_to_profiles_and_profiles_to_games(come: Callable[..., Visito
     visitor.picture("profile")
     page.set_viewport_size(PHONE)
     assert not unfit(page)
+    assert page.get_by_role("region", name="Statistics").last.evaluate("one => one.scrollWidth <= one.clientWidth")
     visitor.picture("profile-phone")
     page.set_viewport_size({"width": 1280, "height": 800})
     ratings.get_by_role("link", name="Emu Bay Railway Company").click()
@@ -180,6 +181,7 @@ def test_a_message_is_reported_and_whoever_is_muted_reads_until_when(
     theirs.get_by_role("button", name="Send").click()
     page = ada.go(f"/play/{game}")
     expect(page.get_by_text("Something <b>rude</b>")).to_be_visible()
+    assert page.evaluate("scrollY") == 0, "the page begins at its top, however far down the chat is"
     expect(page.get_by_role("button", name="Report the description of the table")).to_have_count(0)
     page.get_by_role("button", name="Change the description").click()
     page.get_by_role("textbox", name="About this table").fill("Stay <b>out</b>")

@@ -80,9 +80,13 @@ function Muted() {
 
 /** @param {{table: import("./table.js").Table, lines: import("../types.js").ChatLine[], empty: string}} props */
 function Lines({ table, lines, empty }) {
-  const end = useRef(/** @type {HTMLElement|null} */ (null));
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines]);
-  return html`<ol aria-live="polite" aria-label=${t("page-chat-lines")}>
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  // The panel beside a game shows the end of the chat; the page of a waiting room stays where its reader is.
+  useLayoutEffect(() => {
+    const panel = list.current?.closest(".tab-panel");
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [lines]);
+  return html`<ol ref=${list} aria-live="polite" aria-label=${t("page-chat-lines")}>
     ${!lines.length && html`<li class="quiet-text">${empty}</li>`}
     ${lines.map(
       (line) => html`<li key=${line.sequence}>
@@ -94,7 +98,6 @@ function Lines({ table, lines, empty }) {
           : html`<span class="said">${say(line.text)}</span>`}
       </li>`,
     )}
-    <li ref=${end} aria-hidden="true"></li>
   </ol>`;
 }
 

@@ -57,7 +57,7 @@ function OwnClubs() {
         )}
       </ul>
     </section>`}
-    <section class="card narrow" aria-labelledby="found">
+    <section class="card" aria-labelledby="found">
       <h2 id="found">${t("page-clubs-found")}</h2>
       <${SendForm} send=${found} button=${t("page-clubs-found-button")}>
         <${Field} id="club-name" name=${t("page-clubs-name")} value=${name} set=${setName} />

@@ -80,9 +80,8 @@ export function FilterForm({ which }) {
   };
   const given = { which, filters, set };
   return html`<form class="card filters" role="search" aria-label=${t("page-filter")} onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
-    <div class="filter-fields">
-      ${fields.map((name) => html`<${FilterField} key=${name} name=${name} ...${given} />`)}
-    </div>
+    <div class="filter-fields">${fields.filter((name) => !CHECKS.includes(name)).map((name) => html`<${FilterField} key=${name} name=${name} ...${given} />`)}</div>
+    <div class="filter-checks">${fields.filter((name) => CHECKS.includes(name)).map((name) => html`<${FilterField} key=${name} name=${name} ...${given} />`)}</div>
     ${Object.keys(filters).length > 0 && html`<button type="button" class="link" onClick=${() => search({})}>${t("page-filter-none")}</button>`}
   </form>`;
 }

@@ -37,7 +37,7 @@ export function PrimerPages({ title }) {
       <dl>
         ${primer.terms.map(
           ({ term, also, text }) => html`<div key=${term}>
-            <dt>${term} <span class="quiet-text">${also}</span></dt>
+            <dt>${term} ${also !== term && html`<span class="quiet-text">${also}</span>`}</dt>
             <dd>${text}</dd>
           </div>`,
         )}

@@ -100,34 +100,40 @@ function OneRating({ rating, path }) {
 
 /** @param {{profile: Profile}} props */
 function Records({ profile }) {
-  return html`<section class="card" aria-labelledby="records">
+  return html`<section class="card records" aria-labelledby="records">
     <h2 id="records">${t("page-profile-records")}</h2>
     ${profile.records.length
       ? html`<div class="wide-table" role="region" aria-labelledby="records" tabindex="0">
           <table class="figures-table">
             <thead>
               <tr>
-                <th scope="col">${t("page-profile-game")}</th>
                 <${FigureHeads} names=${[t("page-profile-players"), t("page-profile-games"), t("page-profile-wins"), t("page-profile-share"), t("page-profile-average")]} />
               </tr>
             </thead>
-            <tbody>
-              ${profile.records.map(
-                (record) => html`<tr key=${`${record.title} ${record.players}`}>
-                  <th scope="row">${record.title_name}</th>
-                  <td class="figure">${record.players}</td>
-                  <td class="figure">${record.games}</td>
-                  <td class="figure">${t("page-profile-wins-figure", { number: record.wins })}</td>
-                  <td class="figure">${t("page-profile-percent", { percent: (100 * record.wins) / record.games })}</td>
-                  <td class="figure">${tenths(record.place)}</td>
-                </tr>`,
-              )}
-            </tbody>
+            ${[...new Set(profile.records.map((record) => record.title))].map((title) => html`<${RecordsOf} key=${title} records=${profile.records.filter((record) => record.title === title)} />`)}
           </table>
         </div>`
       : html`<p class="quiet-text">${t("page-profile-no-records")}</p>`}
     <p class="small quiet-text">${t("page-profile-records-note")}</p>
   </section>`;
+}
+
+/** Those of one game, by the number of players. @param {{records: Profile["records"]}} props */
+function RecordsOf({ records }) {
+  return html`<tbody>
+    <tr>
+      <th scope="rowgroup" colspan="5">${records[0].title_name}</th>
+    </tr>
+    ${records.map(
+      (record) => html`<tr key=${record.players}>
+        <td class="figure">${record.players}</td>
+        <td class="figure">${record.games}</td>
+        <td class="figure">${t("page-profile-wins-figure", { number: record.wins })}</td>
+        <td class="figure">${t("page-profile-percent", { percent: (100 * record.wins) / record.games })}</td>
+        <td class="figure">${tenths(record.place)}</td>
+      </tr>`,
+    )}
+  </tbody>`;
 }
 
 /** @param {{path: string}} props */

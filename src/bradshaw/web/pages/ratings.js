@@ -28,7 +28,7 @@ export function RatingsPage({ title }) {
     ${shown &&
     shown.players.length > 0 &&
     html`<div class="card">
-      <table class="figures-table">
+      <table class="figures-table ranks">
         <thead>
           <tr>
             <th scope="col" class="figure">${t("page-final-place")}</th>

@@ -98,12 +98,21 @@ export function RulesReference({ title, wanted, contents }) {
 /** @param {string} section */
 const anchor = (section) => `section-${section.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
+/** How an example begins whose numbers are not printed in the rulebook, but follow from its text. */
+const DERIVED = "derived: ";
+
+/** @param {string} example */
+function exampleOf(example) {
+  if (!example.startsWith(DERIVED)) return t("page-rules-example", { example });
+  return t("page-rules-derived", { example: example.slice(DERIVED.length) });
+}
+
 /** @param {{one: import("../types.js").Rule, title: string, marked: boolean}} props */
 function RuleText({ one, title, marked }) {
   const { rule, rulings } = one;
   return html`<article class=${marked ? "rule marked" : "rule"} id=${rule.id} tabindex="-1">
     <p lang="en">${rule.statement}</p>
-    ${rule.example && html`<p class="small">${t("page-rules-example", { example: rule.example })}</p>`}
+    ${rule.example && html`<p class="small">${exampleOf(rule.example)}</p>`}
     ${rule.note && html`<p class="small quiet-text" lang="en">${rule.note}</p>`}
     ${rulings.map(
       (ruling) => html`<p key=${ruling.id} class="ruling small"><strong>${t("page-rules-ruling", { ruling: ruling.id, subject: ruling.subject })}</strong> <span lang="en">${ruling.decision}</span></p>`,

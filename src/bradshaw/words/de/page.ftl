@@ -363,8 +363,8 @@ page-file-nobody = Jemand muss spielen.
 page-file-open = Partie öffnen
 page-file-review = Öffnen und analysieren
 page-file-options = Optionen: { LIST($options, type: "comma") }.
-page-file-option-on = { $option } an
-page-file-option-off = { $option } aus
+page-file-option-on = { $option }: an
+page-file-option-off = { $option }: aus
 page-file-option-value = { $option }: { $value }
 page-file-house-rules =
     { $all ->
@@ -387,6 +387,7 @@ page-rules-found = { $count } gefunden
 page-rules-none = In keiner Regel kommen alle diese Wörter vor.
 page-rules-sections = Abschnitte
 page-rules-example = Beispiel: { $example }
+page-rules-derived = Ausgerechnet: { $example }
 page-rules-ruling = Entscheid { $ruling }, { $subject }:
 page-rules-address = Adresse dieser Regel
 

@@ -40,7 +40,6 @@ page-profile-course-high = höchstens
 page-profile-records = Statistik
 page-profile-records-note = Beendete Online-Partien ohne Bots. Ein geteilter Sieg zählt als Teil eines Sieges.
 page-profile-no-records = Noch keine beendeten Online-Partien.
-page-profile-game = Spiel
 page-profile-players = Spieler
 page-profile-games = Partien
 page-profile-wins = Siege

@@ -365,8 +365,8 @@ page-file-nobody = Somebody must play.
 page-file-open = Open the game
 page-file-review = Open and review
 page-file-options = Options: { LIST($options, type: "comma") }.
-page-file-option-on = { $option } on
-page-file-option-off = { $option } off
+page-file-option-on = { $option }: on
+page-file-option-off = { $option }: off
 page-file-option-value = { $option }: { $value }
 page-file-house-rules =
     { $all ->
@@ -389,6 +389,7 @@ page-rules-found = { $count } found
 page-rules-none = No rule has all of these words.
 page-rules-sections = Sections
 page-rules-example = Example: { $example }
+page-rules-derived = Worked out: { $example }
 page-rules-ruling = Ruling { $ruling }, { $subject }:
 page-rules-address = Address of this rule
 

@@ -40,7 +40,6 @@ page-profile-course-high = at most
 page-profile-records = Statistics
 page-profile-records-note = Finished online games without bots. A shared victory counts as a part of a win.
 page-profile-no-records = No finished online games yet.
-page-profile-game = Game
 page-profile-players = Players
 page-profile-games = Games
 page-profile-wins = Wins

@@ -363,8 +363,8 @@ page-file-nobody = Il faut au moins une personne.
 page-file-open = Ouvrir la partie
 page-file-review = Ouvrir et analyser
 page-file-options = Options : { LIST($options, type: "comma") }.
-page-file-option-on = { $option } activé
-page-file-option-off = { $option } désactivé
+page-file-option-on = { $option } : oui
+page-file-option-off = { $option } : non
 page-file-option-value = { $option } : { $value }
 page-file-house-rules =
     { $all ->
@@ -391,6 +391,7 @@ page-rules-found =
 page-rules-none = Aucune règle ne contient tous ces mots.
 page-rules-sections = Sections
 page-rules-example = Exemple : { $example }
+page-rules-derived = Calculé : { $example }
 page-rules-ruling = Décision { $ruling }, { $subject } :
 page-rules-address = Adresse de cette règle
 

@@ -40,7 +40,6 @@ page-profile-course-high = au plus
 page-profile-records = Statistiques
 page-profile-records-note = Parties en ligne terminées, sans robots. Une victoire partagée compte pour une part de victoire.
 page-profile-no-records = Pas encore de partie en ligne terminée.
-page-profile-game = Jeu
 page-profile-players = Joueurs
 page-profile-games = Parties
 page-profile-wins = Victoires

@@ -607,6 +607,7 @@ emubay-panel-holds = erfüllt
 emubay-panel-earns = Einnahmen { $revenue } ÷ { $shares } = { $each }
 emubay-panel-earns-unsold = Einnahmen { $revenue }, keine Aktie verkauft
 emubay-panel-debt = dann Schulden −{ $debt } → { $after }
+    .short = −{ $debt } → { $after }
 emubay-panel-track-left = Gleise
 emubay-panel-track =
     { $narrow ->

@@ -617,6 +617,7 @@ emubay-panel-earns = Revenue { $revenue } ÷ { $shares } = { $each }
 emubay-panel-earns-unsold = Revenue { $revenue }, no share sold
 # $debt: what debt takes off the revenue after the next dividends; $after: the revenue then.
 emubay-panel-debt = then debt −{ $debt } → { $after }
+    .short = −{ $debt } → { $after }
 emubay-panel-track-left = Track left
 emubay-panel-track =
     { $narrow ->

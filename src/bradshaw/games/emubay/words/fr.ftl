@@ -609,6 +609,7 @@ emubay-panel-holds = remplie
 emubay-panel-earns = Revenu { $revenue } ÷ { $shares } = { $each }
 emubay-panel-earns-unsold = Revenu { $revenue }, aucune action vendue
 emubay-panel-debt = puis dette −{ $debt } → { $after }
+    .short = −{ $debt } → { $after }
 emubay-panel-track-left = Voies
 emubay-panel-track =
     { $narrow ->

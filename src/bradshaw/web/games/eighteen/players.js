@@ -15,7 +15,8 @@ export function Players(parts) {
   const snapshot = snapshotOf(parts);
   const { game, position } = parts;
   const limit = snapshot.certificate_limit;
-  return html`<ol class=${game.seats.length > FEW ? "xx xx-players many" : "xx xx-players"}>
+  const many = game.seats.length > FEW;
+  return html`<ol class=${many ? "xx xx-players many" : "xx xx-players"}>
     ${game.seats.map((seat) => {
       const player = snapshot.players[seat.seat];
       if (!player) return null;
@@ -23,16 +24,20 @@ export function Players(parts) {
       const won = position.outcome?.winners.includes(seat.seat);
       const doing = won ? t("page-player-winner") : acts ? say(snapshot.doing) : "";
       const first = snapshot.priority === seat.seat && snapshot.stock_round > 0;
+      const time = html`<${TimeUsed} game=${game} seat=${seat.seat} />`;
+      // Where many have little room, this line stands only if something is to be said in it.
+      const second = !many || Boolean(doing) || first;
       const held = snapshot.order.filter((id) => player.shares[id]);
       return html`<li key=${seat.seat} class=${acts || won ? "xx-player acts" : "xx-player"} aria-current=${acts ? "true" : undefined}>
         <${PlayerHead} game=${game} seat=${seat} cash=${player.cash} look="xx"><${Sign} seat=${seat.seat} /><//>
-        <p class=${doing || first ? "xx-doing" : "xx-doing none"}>
-          <span>${doing}</span>${first && html`<span class="xx-tag" title=${t("eighteen-panel-priority.title")}>${t("eighteen-panel-priority")}</span>`}
-        </p>
+        ${second &&
+        html`<p class="xx-doing">
+          <span>${doing}</span>${first && html`<span class="xx-tag" title=${t("eighteen-panel-priority.title")}>${t("eighteen-panel-priority")}</span>`}${time}
+        </p>`}
         <p class="xx-figures">
           <span>${t("eighteen-panel-worth")} <b>${pounds(player.worth)}</b></span>
-          <span title=${t("eighteen-panel-certificates.title")}>${t("eighteen-panel-certificates")} <b class=${limit !== null && player.certificates > limit ? "over" : ""}>${player.certificates}${limit === null ? "" : ` / ${limit}`}</b></span>
-          <${TimeUsed} game=${game} seat=${seat.seat} />
+          <span title=${t("eighteen-panel-certificates.title")}>${t("eighteen-panel-certificates")} <b class=${limit !== null && player.certificates > limit ? "over" : ""}>${player.certificates}${limit === null ? "" : `/${limit}`}</b></span>
+          ${!second && time}
         </p>
         <p class="xx-shares" aria-label=${t("eighteen-panel-shares")}>
           ${held.map((id) => html`<${Plate} key=${id} id=${id} parts=${parts} count=${player.shares[id]} director=${snapshot.companies[id].director === seat.seat} />`)}

@@ -44,6 +44,12 @@ export function Holdings(parts) {
   </div>`;
 }
 
+/** What debt makes of a revenue, in few signs. @param {{debt: number, after: number}} props */
+function Debt(props) {
+  const told = t("emubay-panel-debt", props);
+  return html`<span class="eb-debt" title=${told}><span aria-hidden="true">${t("emubay-panel-debt.short", props)}</span><span class="hidden-text">${told}</span></span>`;
+}
+
 /** A company, and below it what can be done with it. @param {{id: string, parts: import("./box.js").Parts}} props */
 function Row({ id, parts }) {
   const snapshot = snapshotOf(parts);
@@ -56,7 +62,7 @@ function Row({ id, parts }) {
     ${snapshot.players.map((player, seat) => html`<td key=${seat} class="figure">${player.shares[id] ?? ""}</td>`)}
     <td class="figure">${company.shares_available || ""}</td>
     <td class="figure">${pounds(company.cash)}</td>
-    <td class="figure">${figure(company.revenue)}${debt > 0 && html`<br /><span class="eb-debt">${t("emubay-panel-debt", { debt, after: company.revenue - debt })}</span>`}</td>
+    <td class="figure">${figure(company.revenue)}${debt > 0 && html`<br /><${Debt} debt=${debt} after=${company.revenue - debt} />`}</td>
     <td class="figure">${company.shares_held ? pounds(dividend(company.revenue, company.shares_held)) : "–"}</td>
     <td class="figure">${t("emubay-panel-track", { regular: company.regular_track, narrow: company.narrow_track })}</td>
   </tr>
