@@ -17,7 +17,7 @@ import pytest
 
 from bradshaw.server import notices
 from bradshaw.server.clock import Clock
-from bradshaw.server.hall import Draft
+from bradshaw.server.drafts import Draft
 from bradshaw.server.live import Standing
 from bradshaw.server.notices import BadWebhook, Notices, check_webhook, choose_target, is_public
 from bradshaw.server.settings import Settings

@@ -19,7 +19,7 @@ from sqlalchemy import func, select, update
 
 from bradshaw.core.errors import BadRecord, IllegalAction, NoSuchGame, NothingToUndo
 from bradshaw.core.refusal import Refusal
-from bradshaw.server import identity, limits, logs, security
+from bradshaw.server import limiting, limits, logs, security, signing, visitors
 from bradshaw.server.address import trusted
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import now
@@ -166,7 +166,7 @@ def test_forged_guest_is_nobody(served, browser, new_browser):
     browser.make_game()
     person = browser.me()["id"]
     genuine = browser.http.cookies["bradshaw-guest"]
-    purpose = identity.signed(served.state.secret, "csrf", person)
+    purpose = signing.signed(served.state.secret, "csrf", person)
     forged = [person, f"{person}.", f"{person}.{'0' * 64}", f"{person}.{'é' * 64}", f".{genuine[33:]}", purpose]
     forged += [genuine[:-1], genuine + "0", "0" * 32 + genuine[32:], "." * 40]
     for cookie in forged:
@@ -178,7 +178,7 @@ def test_forged_guest_is_nobody(served, browser, new_browser):
 def test_signed_id_of_an_account_is_no_login(served, browser, new_browser):
     browser.register("Not a guest")
     thief = new_browser()
-    thief.http.cookies.set("bradshaw-guest", identity.signed(served.state.secret, "guest", browser.me()["id"]))
+    thief.http.cookies.set("bradshaw-guest", signing.signed(served.state.secret, "guest", browser.me()["id"]))
     assert thief.me()["id"] is None
 
 
@@ -698,8 +698,8 @@ def test_many_people_at_one_address_may_not_do_more_than_a_club(monkeypatch):
 
 @get("/peek")
 async def peek(request: Request, person: FromQuery[str]) -> None:
-    request.scope["state"][limits.VISITOR] = identity.Visitor(person, None, False, "192.0.2.1")
-    limits.limit(request, "work", cost=4)
+    request.scope["state"][limiting.VISITOR] = visitors.Visitor(person, None, False, "192.0.2.1")
+    limiting.limit(request, "work", cost=4)
 
 
 def test_live_connections_are_limited_for_each_person_and_each_address(monkeypatch):

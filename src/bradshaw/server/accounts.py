@@ -16,16 +16,8 @@ from bradshaw.server.address import neighbourhood
 from bradshaw.server.answers import language_of
 from bradshaw.server.dossier import Dossier, dossier
 from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn, RequestError
-from bradshaw.server.identity import (
-    GUEST_COOKIE,
-    LOGIN_COOKIE,
-    drop_cookie,
-    guest_of,
-    keep_guest,
-    keep_login,
-    logged_in,
-)
-from bradshaw.server.limits import limit, limit_guesses
+from bradshaw.server.identity import GUEST_COOKIE, LOGIN_COOKIE, drop_cookie, guest_of, keep_guest, keep_login
+from bradshaw.server.limiting import limit, limit_guesses
 from bradshaw.server.names import clean_mail, searched
 from bradshaw.server.notices import check_webhook
 from bradshaw.server.people import Contacts, Mute, Profile
@@ -34,6 +26,7 @@ from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.security import csrf_token
 from bradshaw.server.state import ServerState
 from bradshaw.server.told import Account
+from bradshaw.server.visitors import logged_in
 from bradshaw.server.wishes import Wishes
 from bradshaw.words import LANGUAGES
 

@@ -1,18 +1,14 @@
-"""Where a request comes from, also behind reverse proxies that the host trusts."""
+"""Addresses of visitors, also behind reverse proxies that the host trusts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from bradshaw.core.errors import quoted
 from bradshaw.core.messages import message
 from bradshaw.server.settings import BadSetting, variable
-from bradshaw.server.state import behind
 
 FORWARDED_FOR = "x-forwarded-for"
 UNKNOWN = "unknown"
@@ -41,15 +37,6 @@ def read_ip(text: str) -> IPv4Address | IPv6Address | None:
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         return found.ipv4_mapped
     return found
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The visitor's address. Forwarding headers are believed from trusted proxies only, from the last one backwards."""
-    client = connection.client
-    if client is None:
-        return UNKNOWN
-    proxies = trusted(behind(connection).settings.trusted_proxies)
-    return true_address(client.host, proxies, connection.headers.getall(FORWARDED_FOR, []) if proxies else ())
 
 
 def true_address(address: str, proxies: tuple[IPv4Network | IPv6Network, ...], forwarded: Sequence[str]) -> str:

@@ -14,13 +14,13 @@ from datetime import datetime
 
 import msgspec
 
-from bradshaw.server.identity import Visitor
 from bradshaw.server.limits import STREAM_SECONDS
 from bradshaw.server.live import OPEN, robot_of
 from bradshaw.server.persevering import Background, persevere
 from bradshaw.server.presence import Presence
 from bradshaw.server.store import GameStore, Listed
 from bradshaw.server.tokens import Tokens
+from bradshaw.server.visitors import Visitor
 
 HEARTBEAT_SECONDS = 15.0
 RETRY_SECONDS = 1.0

@@ -15,14 +15,13 @@ from litestar.types import Dependencies
 from bradshaw.server.clubs import Clubs
 from bradshaw.server.games.lists import MOST_PAGES
 from bradshaw.server.games.requests import tell_page
-from bradshaw.server.identity import logged_in
-from bradshaw.server.limits import limit
+from bradshaw.server.limiting import limit
 from bradshaw.server.present import SummaryPage
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.requests import Body, Caller, OwnCall, WebRequest
 from bradshaw.server.state import ServerState
-from bradshaw.server.store import PAGE
-from bradshaw.server.told import ClubListed, ClubView, InvitationTold, League, LeagueResults
+from bradshaw.server.told import PAGE, ClubListed, ClubView, InvitationTold, League, LeagueResults
+from bradshaw.server.visitors import logged_in
 
 ClubId: TypeAlias = Annotated[str, PathParameter(description="The id of a club: sixteen hexadecimal digits.")]
 SeasonId: TypeAlias = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]

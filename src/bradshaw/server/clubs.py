@@ -6,7 +6,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Collection
 from datetime import date
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,14 +16,12 @@ from bradshaw.core.messages import Message, message
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.hall import Hall
 from bradshaw.server.live import ClubTold, LiveGame
 from bradshaw.server.names import clean_name, searched
 from bradshaw.server.outbox import notice_row
 from bradshaw.server.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat
 from bradshaw.server.telling import CLUB
 from bradshaw.server.told import ClubListed, ClubView, InvitationTold, MemberTold, SeasonTold
-from bradshaw.server.wire import PARTED
 
 MOST_CLUBS = 30
 """To which one account belongs."""
@@ -41,12 +39,22 @@ def _new_invite() -> str:
     return secrets.token_urlsafe(16)
 
 
+class Tables(Protocol):
+    """What clubs ask of those who look after the games: `Hall`."""
+
+    async def part(self, club: str, person: str) -> None:
+        """Somebody belongs to a club no more."""
+
+    async def close_tables(self, club: str) -> None:
+        """Delete the tables of a club that wait for players."""
+
+
 class Clubs:
     """Clubs in the database. What somebody may see is asked there each time: no worker can be out of date."""
 
-    def __init__(self, database: Database, hall: Hall, clock: Clock) -> None:
+    def __init__(self, database: Database, tables: Tables, clock: Clock) -> None:
         self._database = database
-        self._hall = hall
+        self._tables = tables
         self._clock = clock
 
     # Who may see what
@@ -237,7 +245,7 @@ class Clubs:
             if row.head == person:
                 raise Conflict(message("server-head-stays"))
             await self._drop(connection, club, person)
-        await self._part(club, person)
+        await self._tables.part(club, person)
 
     async def remove(self, club: str, person: str, name: str) -> None:
         """Whoever leads the club takes a member out. Raises NotFound, NotAllowed or Conflict."""
@@ -248,20 +256,10 @@ class Clubs:
             await self._drop(connection, club, found)
             told = await connection.scalar(select(Club.name).where(Club.id == club))
             await self._tell(connection, found, message("server-notice-club-removed", club=told))
-        await self._part(club, found)
+        await self._tables.part(club, found)
 
     async def _drop(self, connection: AsyncConnection, club: str, person: str) -> None:
         await connection.execute(delete(Member).where(Member.club == club, Member.person == person))
-
-    async def _part(self, club: str, person: str) -> None:
-        """Games that have begun go on; at tables that wait for players the seats are free again.
-
-        What else goes on in the club is nothing to follow any more, through whichever worker.
-        """
-        await self._hall.exclude_from(await self._hall.store.open_tables(club), person)
-        async with self._database.writing() as connection:
-            await self._hall.wire.tell(connection, PARTED, club, person)
-        await self._hall.send_away(club, person)
 
     async def _member(self, connection: AsyncConnection, club: str, name: str) -> str:
         wanted = (
@@ -343,8 +341,7 @@ class Clubs:
         """Delete a club. Its tables that wait for players go too; other games go on as their players' own."""
         async with self._leading(club, person):
             pass
-        for game in await self._hall.store.open_tables(club):
-            await self._hall.remove_stored(game)
+        await self._tables.close_tables(club)
         async with self._leading(club, person) as connection:
             await connection.execute(delete(Club).where(Club.id == club))
 

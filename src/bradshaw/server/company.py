@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from bradshaw.core.messages import message
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.games.requests import CALLS, GAMES, Call
-from bradshaw.server.identity import account_of
 from bradshaw.server.invitations import read_token
 from bradshaw.server.names import LONGEST_NAME
 from bradshaw.server.problems import changing, reading
@@ -22,6 +21,7 @@ from bradshaw.server.requests import OWN_CALLS, Body, Own, OwnCall
 from bradshaw.server.state import ServerState
 from bradshaw.server.ties import Kind
 from bradshaw.server.told import Invited, TableInvitation
+from bradshaw.server.visitors import account_of
 
 CHANGED = changing(401, 404, 409)
 

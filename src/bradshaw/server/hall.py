@@ -8,7 +8,7 @@ import logging
 import pickle
 import sys
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -21,6 +21,7 @@ from bradshaw.core.messages import Text, message, read_text
 from bradshaw.server import snapshots, stepping
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, StorageTrouble
+from bradshaw.server.drafts import Draft
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.handover import Handed, Handover, move_of
 from bradshaw.server.journal import Journal, Page
@@ -38,7 +39,6 @@ from bradshaw.server.live import (
     Standing,
     open_place,
 )
-from bradshaw.server.readers import Reader
 from bradshaw.server.snapshots import BadSnapshot, Frozen
 from bradshaw.server.standing import standing_at, standing_at_start
 from bradshaw.server.store import GameStore, News
@@ -65,25 +65,6 @@ MOST_SNAPSHOTS = 20
 T = TypeVar("T")
 
 log = logging.getLogger("bradshaw.hall")
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """An event that is to be stored."""
-
-    kind: str
-    seat: int | None
-    person: str | None
-    content: dict[str, Any]
-    step: Step[Any] | None = None
-    """What an action leads to, if it has been worked out."""
-    standing: Standing | None = None
-    """Where the game stands then."""
-    packed: bytes = b""
-    """The step as it came from the workshop, for other workers."""
-    shown: Mapping[tuple[frozenset[str], Reader], Any] = {}
-    """The position that follows as some are shown it."""
-    deaf: frozenset[str] = frozenset()
-    """People who do not want to hear of it."""
 
 
 class Overtaken(Exception):
@@ -568,6 +549,21 @@ class Hall:
                 live.head.host, live.head.description = None, ""
 
         await self.change(live, leave)
+
+    async def part(self, club: str, person: str) -> None:
+        """Somebody belongs to a club no more. Games that have begun go on; at open tables the seats are free again.
+
+        What else goes on in the club is nothing to follow any more, through whichever worker.
+        """
+        await self.exclude_from(await self.store.open_tables(club), person)
+        async with self.store.database.writing() as connection:
+            await self.wire.tell(connection, PARTED, club, person)
+        await self.send_away(club, person)
+
+    async def close_tables(self, club: str) -> None:
+        """Delete the tables of a club that wait for players."""
+        for game in await self.store.open_tables(club):
+            await self.remove_stored(game)
 
     async def send_away(self, club: str, person: str) -> None:
         """Somebody belongs to a club no more: streams of its games end here, but for those in which he sits."""

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from datetime import timedelta
 from types import MappingProxyType
 from typing import Any
 
-import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from bradshaw.core.messages import message
-from bradshaw.server.address import address_of, neighbourhood
+from bradshaw.server.address import neighbourhood
 from bradshaw.server.answers import language_of, reader_of
-from bradshaw.server.errors import NotLoggedIn
-from bradshaw.server.limits import GUEST_BUCKET, VISITOR, limit
+from bradshaw.server.limiting import VISITOR, address_of, limit
+from bradshaw.server.limits import GUEST_BUCKET
 from bradshaw.server.live import robot_of
 from bradshaw.server.people import LOGIN_LASTS
-from bradshaw.server.readers import Reader
+from bradshaw.server.signing import signed, unsigned
 from bradshaw.server.state import ServerState, behind, state_of
 from bradshaw.server.tokens import UnknownToken
-from bradshaw.server.told import Account
+from bradshaw.server.visitors import Visitor
 
 LOGIN_COOKIE = "bradshaw-login"
 GUEST_COOKIE = "bradshaw-guest"
@@ -36,65 +32,6 @@ ROBOTS = "robots"
 """Marks a route that is for robots, too."""
 FOR_ROBOTS = MappingProxyType({ROBOTS: True})
 """The same for all routes of a controller, but for those that say otherwise."""
-
-
-class Visitor(msgspec.Struct, frozen=True):
-    """Whoever sends a request."""
-
-    person: str | None
-    """None: somebody without an id yet, who has only looked so far."""
-    name: str | None
-    account: bool
-    address: str
-    reader: Reader = Reader()
-    """In which language they read."""
-    login: str | None = None
-    """The id of the login by which an account is known."""
-    token: str | None = None
-    """The id of the token by which an account is known: then a program of it sends the request, a robot."""
-
-    @property
-    def robot(self) -> bool:
-        return self.token is not None
-
-    @property
-    def counted(self) -> str | None:
-        """As whom limits count the visitor: what robots do takes nothing away from their owner."""
-        return f"robot {self.person}" if self.robot else self.person
-
-    @property
-    def asker(self) -> str:
-        """For whom the workshop works: all who come from one address take turns."""
-        return neighbourhood(self.address)
-
-
-def account_of(visitor: Visitor) -> Account:
-    """The account that sends a request. Raises NotLoggedIn for everybody else."""
-    if not visitor.account or visitor.person is None or visitor.name is None:
-        raise NotLoggedIn(message("server-log-in-first"))
-    return Account(visitor.person, visitor.name)
-
-
-def logged_in(visitor: Visitor) -> str:
-    """The id of the account that sends a request. Raises NotLoggedIn for everybody else."""
-    return account_of(visitor).id
-
-
-def signature(secret: bytes, purpose: str, value: str) -> str:
-    """Proves that the server itself has issued a value, for this purpose and no other."""
-    return hmac.new(secret, f"{purpose}:{value}".encode(), hashlib.sha256).hexdigest()
-
-
-def signed(secret: bytes, purpose: str, value: str) -> str:
-    """The value with its signature, fit for a cookie."""
-    return f"{value}.{signature(secret, purpose, value)}"
-
-
-def unsigned(secret: bytes, purpose: str, text: str | None) -> str | None:
-    """The value of a signed text, or None if it was forged."""
-    value, _, given = (text or "").partition(".")
-    proof = signature(secret, purpose, value)
-    return value if value and hmac.compare_digest(proof.encode(), given.encode()) else None
 
 
 async def find_visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:

@@ -11,11 +11,10 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete, insert, select
 
 from bradshaw.core.messages import message
-from bradshaw.server import identity, pushing
+from bradshaw.server import pushing, signing
 from bradshaw.server.database import AlreadyThere
 from bradshaw.server.errors import NotFound, NotLoggedIn
-from bradshaw.server.identity import Visitor
-from bradshaw.server.limits import limit
+from bradshaw.server.limiting import limit
 from bradshaw.server.mailing import UNSUBSCRIBE
 from bradshaw.server.notices import LONGEST_ADDRESS, check_webhook
 from bradshaw.server.outbox import NoticeTold
@@ -24,6 +23,7 @@ from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.security import OPEN_TO_ALL
 from bradshaw.server.state import ServerState
 from bradshaw.server.tables import GameHead, QuietGame
+from bradshaw.server.visitors import Visitor
 from bradshaw.server.wishes import Wishes
 
 SHOWN = 100
@@ -145,6 +145,6 @@ class InboxController(Controller):
     async def unsubscribe(self, request: WebRequest, state: ServerState, token: FromPath[str]) -> None:
         """As RFC 8058 has it: mail programs post here, without a login, a cookie or a token. The link does no more."""
         limit(request, "mail")
-        person = identity.unsigned(state.secret, UNSUBSCRIBE, token)
+        person = signing.unsigned(state.secret, UNSUBSCRIBE, token)
         if person is None or not await state.people.end_mail(person):
             raise NotFound(message("server-unsubscribe-gone"))

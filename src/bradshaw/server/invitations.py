@@ -6,7 +6,7 @@ from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.orm import aliased
 
 from bradshaw.core.messages import message
-from bradshaw.server import identity
+from bradshaw.server import signing
 from bradshaw.server.clock import Clock
 from bradshaw.server.database import AlreadyThere, Database
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
@@ -25,12 +25,12 @@ PURPOSE = "invitation"
 
 def token(secret: bytes, game: str, person: str) -> str:
     """Lets whoever has it answer one invitation, without a login, and do nothing else."""
-    return identity.signed(secret, PURPOSE, f"{game}-{person}")
+    return signing.signed(secret, PURPOSE, f"{game}-{person}")
 
 
 def read_token(secret: bytes, text: str) -> tuple[str, str]:
     """The game and the person of a token. Raises NotFound."""
-    game, _, person = (identity.unsigned(secret, PURPOSE, text) or "").partition("-")
+    game, _, person = (signing.unsigned(secret, PURPOSE, text) or "").partition("-")
     if not person:
         raise NotFound(message("server-no-invitation"))
     return game, person

@@ -19,9 +19,8 @@ from bradshaw.core.messages import message
 from bradshaw.server.database import Database
 from bradshaw.server.errors import NotFound
 from bradshaw.server.outbox import title_name
-from bradshaw.server.store import PAGE
 from bradshaw.server.tables import GameHead, Person, Result, Season, Seat
-from bradshaw.server.told import League, LeagueResult, LeagueResults, PlaceTold, Row
+from bradshaw.server.told import PAGE, League, LeagueResult, LeagueResults, PlaceTold, Row
 
 AHEAD, LEVEL = 2, 1
 """Points for each other player."""

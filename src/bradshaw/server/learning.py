@@ -16,13 +16,13 @@ from bradshaw.core.changes import Sheet
 from bradshaw.eighteen.views.shown_runs import Ways
 from bradshaw.server import jobs, lessons
 from bradshaw.server.games.requests import AnAction, asking
-from bradshaw.server.identity import Visitor
 from bradshaw.server.lessons import LessonTold, LessonView
 from bradshaw.server.present import LaidRunsTold, SketchTold, Why
 from bradshaw.server.problems import reading
 from bradshaw.server.requests import Body, Caller
 from bradshaw.server.state import ServerState
 from bradshaw.server.titles import find_title
+from bradshaw.server.visitors import Visitor
 
 TitleId: TypeAlias = Annotated[str, PathParameter(description="The id of a title, such as emubay.")]
 LessonId: TypeAlias = Annotated[str, PathParameter(description="The id of a lesson, as the list has it.")]

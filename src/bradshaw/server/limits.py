@@ -7,15 +7,11 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from bradshaw.core.messages import message
-from bradshaw.server.address import address_of, neighbourhood
+from bradshaw.server.address import neighbourhood
 from bradshaw.server.errors import TooMany
 from bradshaw.server.settings import Settings
-from bradshaw.server.state import behind
 
 MOST_BUCKETS = 100_000
 LOGIN_BURST = 10.0
@@ -31,8 +27,6 @@ CONNECTIONS_OF_ADDRESS = 300
 """All that one address may have open at once, whatever for."""
 STREAM_SECONDS = 10
 """After which it is worth trying again to open one."""
-VISITOR = "visitor"
-"""The key in the state of a request under which its visitor is kept, once known."""
 
 PASSWORD_BUCKETS = frozenset({"login", "account", "password", "reset", "mail"})
 """Where a password, a link or a name could be guessed."""
@@ -137,30 +131,3 @@ def _streams_of(person: str | None, address: str) -> dict[str, int]:
     """What a live connection counts against, and how many each may have."""
     here = neighbourhood(address)
     return {person or f"somebody at {here}": STREAMS_EACH, f"address {here}": STREAMS_OF_ADDRESS}
-
-
-def limit(
-    connection: ASGIConnection[Any, Any, Any, Any], bucket: str, cost: float = 1.0, *, key: str | None = None
-) -> None:
-    """Refuse with 429 what is done too often. Counted for the key, or else for the person and the address."""
-    limits = behind(connection).limits
-    if key is not None:
-        wait = limits.take(bucket, key, cost)
-    else:
-        visitor = connection.scope["state"].get(VISITOR)
-        person = visitor.counted if visitor is not None else None
-        here = neighbourhood(address_of(connection))
-        wait = limits.take(bucket, person or f"somebody at {here}", cost)
-        wait = wait or limits.take(bucket, f"address {here}", cost, ADDRESS_AS_PEOPLE)
-    if wait:
-        seconds = math.ceil(min(wait, 3600.0))
-        raise TooMany(message("server-too-many-requests", seconds=seconds), seconds)
-
-
-def limit_guesses(connection: ASGIConnection[Any, Any, Any, Any], name: str, here: str) -> None:
-    """Refuse too many attempts at one account from everywhere; a few from each place are always heard.
-
-    Otherwise anybody could keep the owner out by guessing.
-    """
-    if behind(connection).limits.take("login", f"name {name}"):
-        limit(connection, FRESH_BUCKET, key=f"{here} name {name}")

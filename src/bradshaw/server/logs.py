@@ -14,13 +14,12 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from bradshaw.server.address import address_of, cut
+from bradshaw.server.address import cut
 from bradshaw.server.layers import HttpLayer
-from bradshaw.server.limits import VISITOR
+from bradshaw.server.limiting import VISITOR, address_of
 from bradshaw.server.metrics import Metrics
-from bradshaw.server.settings import Settings
+from bradshaw.server.settings import LOG_LEVELS, Settings
 
-LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 LONGEST_PATH = 200
 UNMATCHED = "unmatched"
 SECRET_PATHS = ("/reset/", "/unsubscribe/", "/api/unsubscribe/")
@@ -62,7 +61,7 @@ class StandardError(logging.Handler):
 
 def configure(settings: Settings) -> None:
     """Send every log of this process, also those of the web server, to standard error as lines of JSON."""
-    level = LEVELS[settings.log_level.lower()]
+    level = LOG_LEVELS[settings.log_level.lower()]
     root = logging.getLogger()
     if not any(isinstance(handler, StandardError) for handler in root.handlers):
         root.addHandler(StandardError())

@@ -11,7 +11,7 @@ from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
 
 from bradshaw.core.messages import Text, message
-from bradshaw.server import identity, invitations
+from bradshaw.server import invitations, signing
 from bradshaw.server.outbox import Parcel
 from bradshaw.server.reports import ReportRow
 from bradshaw.server.settings import Settings
@@ -35,7 +35,7 @@ class Refused(Exception):
 
 def unsubscribe_token(secret: bytes, person: str) -> str:
     """Lets whoever has it end all mail to a person, without a login, and nothing else."""
-    return identity.signed(secret, UNSUBSCRIBE, person)
+    return signing.signed(secret, UNSUBSCRIBE, person)
 
 
 class Mailing:

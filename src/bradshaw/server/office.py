@@ -312,8 +312,7 @@ class Office:
     async def delete_club(self, club: str, note: str) -> ClubRow:
         """Delete a club and tell its members. Tables that wait for players go; other games are their players' own."""
         found = await self.club(club)
-        for game in await self.store.open_tables(found.id):
-            await self.hall.remove_stored(game)
+        await self.hall.close_tables(found.id)
         text = message("server-notice-club-closed", club=found.name)
         told = message("sentences", parts=(text, note) if note else (text,))
         async with self.database.writing() as connection:

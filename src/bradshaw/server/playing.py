@@ -14,8 +14,9 @@ from bradshaw.core.errors import IllegalAction
 from bradshaw.core.game import Game, Step
 from bradshaw.core.messages import Text, message
 from bradshaw.server import jobs, stored_moves
+from bradshaw.server.drafts import Draft
 from bradshaw.server.errors import Conflict, NotAllowed
-from bradshaw.server.hall import Draft, Hall
+from bradshaw.server.hall import Hall
 from bradshaw.server.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
 from bradshaw.server.presence import Presence
 from bradshaw.server.present import Permission, viewer

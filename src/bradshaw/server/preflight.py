@@ -11,9 +11,8 @@ from sqlalchemy.exc import ArgumentError
 from bradshaw.core.errors import quoted
 from bradshaw.core.messages import message
 from bradshaw.server.address import trusted
-from bradshaw.server.logs import LEVELS
 from bradshaw.server.names import BadPerson, clean_mail
-from bradshaw.server.settings import BadSetting, Settings, variable
+from bradshaw.server.settings import LOG_LEVELS, BadSetting, Settings, variable
 
 LAST_PORT = 65535
 MOST_SECONDS = 600.0
@@ -38,12 +37,12 @@ def check(settings: Settings) -> None:
     _positive(settings, "rate")
     _positive(settings, "login_rate")
     _positive(settings, "token_rate")
-    if settings.log_level.lower() not in LEVELS:
+    if settings.log_level.lower() not in LOG_LEVELS:
         raise BadSetting(
             message(
                 "host-setting-one-of",
                 name=variable("log_level"),
-                values=tuple(LEVELS),
+                values=tuple(LOG_LEVELS),
                 value=quoted(settings.log_level)[:20],
             )
         )

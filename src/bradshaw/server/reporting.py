@@ -13,8 +13,8 @@ from sqlalchemy import select
 from bradshaw.core.messages import is_message, message, read_text
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.games.requests import GameCall, known
-from bradshaw.server.identity import Visitor, ensure_person
-from bradshaw.server.limits import limit
+from bradshaw.server.identity import ensure_person
+from bradshaw.server.limiting import limit
 from bradshaw.server.live import ERASED, SPOKEN, LiveGame
 from bradshaw.server.problems import changing
 from bradshaw.server.profiles import find_person
@@ -23,6 +23,7 @@ from bradshaw.server.requests import Body, Caller, WebRequest
 from bradshaw.server.seating import on_one_line
 from bradshaw.server.state import ServerState
 from bradshaw.server.tables import Event, Person
+from bradshaw.server.visitors import Visitor
 
 LONGEST_ID = 40
 

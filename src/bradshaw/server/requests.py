@@ -10,10 +10,10 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.types import Dependencies
 
-from bradshaw.server.identity import Visitor, account_of
-from bradshaw.server.limits import limit
+from bradshaw.server.limiting import limit
 from bradshaw.server.state import ServerState
 from bradshaw.server.told import Account
+from bradshaw.server.visitors import Visitor, account_of
 
 WebRequest: TypeAlias = Request[Any, Any, Any]
 Caller: TypeAlias = NamedDependency[Visitor]

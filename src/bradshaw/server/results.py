@@ -11,10 +11,8 @@ from bradshaw.server.database import Database
 from bradshaw.server.outbox import title_name
 from bradshaw.server.ratings import Rating
 from bradshaw.server.tables import GameHead, Person, RatingRow, Result, Seat
-from bradshaw.server.told import CoursePoint, RankPage, RankTold, RatingTold, Record, ResultPage, ResultTold
+from bradshaw.server.told import PAGE, CoursePoint, RankPage, RankTold, RatingTold, Record, ResultPage, ResultTold
 
-PAGE = 30
-"""Results, or rated players, on a page."""
 LONGEST_COURSE = 200
 """Games that the course of a rating goes back."""
 

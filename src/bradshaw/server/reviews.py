@@ -26,11 +26,11 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.database import Database
 from bradshaw.server.errors import Busy, Conflict, TooMany
 from bradshaw.server.hall import Hall
-from bradshaw.server.identity import Visitor
 from bradshaw.server.live import OVER, LiveGame
 from bradshaw.server.persevering import Background
 from bradshaw.server.readers import Reader, said_again
 from bradshaw.server.tables import WANTED, ReviewPart, ReviewRow
+from bradshaw.server.visitors import Visitor
 from bradshaw.server.workshop import Workshop
 
 PART_SECONDS = 1.0

@@ -17,8 +17,9 @@ from bradshaw.core.errors import BadPlayers, BradshawError, quoted
 from bradshaw.core.game import Game, check_players
 from bradshaw.core.messages import message
 from bradshaw.core.registry import title as title_called
+from bradshaw.server.drafts import Draft
 from bradshaw.server.errors import Conflict, NotAllowed
-from bradshaw.server.hall import Draft, Hall, Overtaken
+from bradshaw.server.hall import Hall, Overtaken
 from bradshaw.server.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, LiveGame, Place, open_place
 from bradshaw.server.names import clean_name
 from bradshaw.server.programs import NONE as NO_ORDERS

@@ -25,13 +25,14 @@ from litestar.types import ExceptionHandlersMap, Message, Scope
 from bradshaw.core.errors import BradshawError, IllegalAction, NoSuchGame, NothingToUndo, quoted
 from bradshaw.core.lessons import NoSuchLesson
 from bradshaw.core.messages import Text, message
-from bradshaw.server import identity, logs
+from bradshaw.server import identity, logs, signing
 from bradshaw.server.answers import Answer, check_reader
 from bradshaw.server.assets import ASSETS
 from bradshaw.server.database import AlreadyThere, StorageTrouble
 from bradshaw.server.errors import Later, NotAllowed, NotJson, RequestError, TooLarge
 from bradshaw.server.identity import ROBOTS, bearer_of, find_visitor, provide_visitor
-from bradshaw.server.limits import TOKEN_BUCKET, Limits, limit
+from bradshaw.server.limiting import limit
+from bradshaw.server.limits import TOKEN_BUCKET, Limits
 from bradshaw.server.metrics import Metrics
 from bradshaw.server.settings import Settings
 from bradshaw.server.state import behind, state_of
@@ -96,11 +97,11 @@ def csrf_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def _good_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     token = connection.cookies.get(CSRF_COOKIE)
-    return token if identity.unsigned(behind(connection).secret, "csrf", token) is not None else None
+    return token if signing.unsigned(behind(connection).secret, "csrf", token) is not None else None
 
 
 def _new_token(scope: Scope) -> str:
-    token = identity.signed(state_of(scope["litestar_app"]).secret, "csrf", secrets.token_hex(16))
+    token = signing.signed(state_of(scope["litestar_app"]).secret, "csrf", secrets.token_hex(16))
     identity.set_cookie(scope, CSRF_COOKIE, token, None, readable=True)
     return token
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.messages import message
 
 PREFIX = "BRADSHAW_"
+LOG_LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 KINDS = {int: "int", float: "float", bool: "bool"}
 """Types of settings as messages name them; all others are texts."""
 

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Sequence
 
 from bradshaw.server import jobs
-from bradshaw.server.identity import Visitor
 from bradshaw.server.live import FINISHED, LiveGame
 from bradshaw.server.present import Position, hidden_from, viewer
 from bradshaw.server.readers import Reader
 from bradshaw.server.standing import last_words
+from bradshaw.server.visitors import Visitor
 from bradshaw.server.workshop import Workshop
 
 

@@ -37,12 +37,11 @@ from bradshaw.server.tables import (
 )
 from bradshaw.server.ties import FAVOURITE
 from bradshaw.server.timing import Timing
+from bradshaw.server.told import PAGE
 from bradshaw.server.wire import GONE, STORED, Wire
 
 MOST_ERASED = 100
 """Events that are changed in one transaction when somebody leaves."""
-PAGE = 30
-"""Games on a page of a list."""
 MOST_CALLED = 500
 """Games, and as many tables, that one robot is told of at once."""
 STANDING_COLUMNS = Standing.__struct_fields__

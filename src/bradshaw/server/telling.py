@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 
 from bradshaw.core.messages import Message, Text, message
+from bradshaw.server.drafts import Draft
 from bradshaw.server.live import ONLINE, OVER, TIMEOUT, LiveGame, Place, Standing
-
-if TYPE_CHECKING:
-    from bradshaw.server.hall import Draft
 
 TURN, WARNING, ASKED, ANSWERED = "turn", "warning", "asked", "answered"
 BEGAN, ENDED, NAMED, REPLACED, RETURNED = "began", "ended", "named", "replaced", "returned"

@@ -15,14 +15,13 @@ from bradshaw.server.database import Database
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.live import LiveGame
 from bradshaw.server.tables import Person, Tie
-from bradshaw.server.told import Account
+from bradshaw.server.told import PAGE, Account
 
 FAVOURITE, BLOCKED = "favourite", "blocked"
 Kind = Literal["favourite", "blocked"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 500
 """People of one kind that somebody can have."""
-PAGE = 30
 
 
 class Known(msgspec.Struct, frozen=True):

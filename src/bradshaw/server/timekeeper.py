@@ -12,8 +12,9 @@ from typing import ClassVar
 from bradshaw.core.messages import Text, message
 from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.database import StorageTrouble
+from bradshaw.server.drafts import Draft
 from bradshaw.server.errors import Busy
-from bradshaw.server.hall import Draft, Hall
+from bradshaw.server.hall import Hall
 from bradshaw.server.live import RUNNING, TIMEOUT, LiveGame, Place
 from bradshaw.server.lookout import Lookout
 from bradshaw.server.store import GameStore

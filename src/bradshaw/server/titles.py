@@ -24,11 +24,12 @@ from bradshaw.eighteen.title import public_site
 from bradshaw.server.answers import reader_of
 from bradshaw.server.assets import ASSETS, BOARD
 from bradshaw.server.errors import NotFound
-from bradshaw.server.identity import FOR_ROBOTS, Visitor
+from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.jobs import answer
 from bradshaw.server.packing import Piece, pack
 from bradshaw.server.problems import reading
 from bradshaw.server.readers import Reader, encoded
+from bradshaw.server.visitors import Visitor
 from bradshaw.words import say
 
 

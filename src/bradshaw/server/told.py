@@ -6,6 +6,9 @@ from datetime import date, datetime
 
 import msgspec
 
+PAGE = 30
+"""Entries on one page of a list."""
+
 # People
 
 

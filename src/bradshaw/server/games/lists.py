@@ -21,7 +21,8 @@ from bradshaw.server.searching import LONGEST_SEARCH, MOST_RATING, NEAR, Search,
 from bradshaw.server.seating import GameWish, SeatWish
 from bradshaw.server.security import LARGEST_RECORD, limit
 from bradshaw.server.state import ServerState
-from bradshaw.server.store import PAGE, ListPage
+from bradshaw.server.store import ListPage
+from bradshaw.server.told import PAGE
 
 MOST_PAGES = 1000
 MOST_SEATS = 100

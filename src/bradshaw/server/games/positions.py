@@ -24,13 +24,15 @@ from bradshaw.server.games.requests import (
     looking,
     tell_programs,
 )
-from bradshaw.server.identity import FOR_ROBOTS, Visitor, signature
+from bradshaw.server.identity import FOR_ROBOTS
 from bradshaw.server.live import ONLINE, OVER, Line, LiveGame
 from bradshaw.server.present import GameView, Now, Position, Series, viewer
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.readers import encoded
+from bradshaw.server.signing import signature
 from bradshaw.server.state import ServerState
 from bradshaw.server.stream import follow
+from bradshaw.server.visitors import Visitor
 
 
 async def _file(call: GameCall, job: Callable[..., bytes], kind: str) -> Response[bytes]:

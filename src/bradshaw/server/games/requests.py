@@ -13,7 +13,6 @@ from litestar.types import Dependencies
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.identity import Visitor
 from bradshaw.server.live import LiveGame
 from bradshaw.server.present import (
     GameView,
@@ -30,6 +29,7 @@ from bradshaw.server.programs import ProgramTold, StoppedTold
 from bradshaw.server.requests import Caller, WebCall, WebRequest
 from bradshaw.server.state import ServerState
 from bradshaw.server.store import ListPage
+from bradshaw.server.visitors import Visitor
 
 GAMES = "/api/games"
 GameId: TypeAlias = Annotated[str, PathParameter(description="The id of a game: twelve hexadecimal digits.")]

@@ -10,16 +10,16 @@ from litestar.params import JSONBody
 
 from bradshaw.core.messages import message
 from bradshaw.server import jobs
+from bradshaw.server.drafts import Draft
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.games.requests import Call, GamesController, require_started
-from bradshaw.server.hall import Draft
-from bradshaw.server.identity import logged_in
 from bradshaw.server.live import ASIDE, LiveGame
 from bradshaw.server.notes import LONGEST_NOTE
 from bradshaw.server.problems import changing, reading
 from bradshaw.server.requests import Body
 from bradshaw.server.seating import LONGEST_DESCRIPTION, MOST_PACE, on_one_line
 from bradshaw.server.state import ServerState
+from bradshaw.server.visitors import logged_in
 
 LONGEST_CHAT = 500
 
