@@ -54,7 +54,7 @@ MEMORY_EVERY = 10
 """Questions for the health between two looks at the memory, which take the kernel some time."""
 STRANGER_NICENESS = 5
 """More than the server's: in life a stranger has a machine of his own."""
-LIMIT = "from bradshaw.server.security import LARGEST_RECORD; print(LARGEST_RECORD)"
+LIMIT = "from bradshaw.server.edge.security import LARGEST_RECORD; print(LARGEST_RECORD)"
 LAG = re.compile(r'^bradshaw_event_loop_lag_seconds_bucket\{[^}]*le="([^"]+)"\} (\d+)$', re.MULTILINE)
 
 

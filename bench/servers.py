@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 import uvicorn
 
 from bench.load import free_port, memory, prefer, running
-from bradshaw.server.connection import CarefulProtocol
-from bradshaw.server.turnstile import Turnstile
+from bradshaw.server.edge.connection import CarefulProtocol
+from bradshaw.server.http.turnstile import Turnstile
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bradshaw.core.game import Game
 from bradshaw.games.g1862 import TITLE as COUNTIES
-from bradshaw.server.standing import standing
+from bradshaw.server.events.standing import standing
 from tests.g1862.test_forced_purchases import beside, trainless
 from tests.server.serving import Served
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from bradshaw.server import docs
+from bradshaw.server.http import docs
 
 from .test_accessibility import grave_findings
 from .visitor import PHONE, Visitor

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from sqlalchemy import update
 
-from bradshaw.server.tables import GameHead
+from bradshaw.server.storage.tables import GameHead
 from tests.server.serving import Served, plain_settings, serving
 from tests.server.tables import copies
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bradshaw.server.invitations import token
+from bradshaw.server.people.invitations import token
 from tests.server.finished import recorded
 from tests.server.serving import Served, plain_settings, serving
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import APIResponse, Locator, Route, expect
 
-from bradshaw.server.presence import GRACE_SECONDS, TICK_SECONDS
+from bradshaw.server.games.presence import GRACE_SECONDS, TICK_SECONDS
 from tests.server.serving import Served
 
 from .table import NAMES, Table, take_seat

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from sqlalchemy import update
 
-from bradshaw.server.tables import GameHead
+from bradshaw.server.storage.tables import GameHead
 from tests.core.installed import CORRECTED_HEAP, HEAP, installed
 from tests.server.damage import break_game, forget, rewritten
 from tests.server.serving import Served

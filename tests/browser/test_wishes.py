@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from bradshaw.server.mailing import unsubscribe_token
+from bradshaw.server.delivery.mailing import unsubscribe_token
 from tests.server.serving import PASSWORD, Served
 
 from .visitor import Visitor, requests_to

@@ -9,7 +9,7 @@ import pytest
 import bradshaw
 from bradshaw.core import registry
 from bradshaw.envs import env
-from bradshaw.server.assets import Assets
+from bradshaw.server.http.assets import Assets
 from bradshaw.words import LANGUAGES, say, speaker
 from bradshaw.words.catalogue import entries
 from tests.conformance import promises

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from bradshaw.server.database import Database
 from bradshaw.server.settings import Settings
+from bradshaw.server.storage.database import Database
 from tests.project.conftest import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import update
 
 import bradshaw
-from bradshaw.server.live import ONLINE
-from bradshaw.server.tables import GameHead, Seat
+from bradshaw.server.events.live import ONLINE
+from bradshaw.server.storage.tables import GameHead, Seat
 from tests.conformance.golden import RECORDS
 
 from .serving import Browser, Served

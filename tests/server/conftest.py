@@ -6,7 +6,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from bradshaw.cli import main
-from bradshaw.server import passwords, stream
+from bradshaw.server.api import stream
+from bradshaw.server.people import passwords
 
 from . import postgres
 from .serving import Browser, Served, plain_settings, serving

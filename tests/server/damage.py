@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, delete, select, update
 
-from bradshaw.server.tables import Event, Snapshot
+from bradshaw.server.storage.tables import Event, Snapshot
 
 from .serving import Served
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import update
 
-from bradshaw.server.tables import GameHead, Seat
+from bradshaw.server.storage.tables import GameHead, Seat
 
 from .serving import Browser, Served
 from .tables import copies, on_turn

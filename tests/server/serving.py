@@ -22,11 +22,11 @@ from sqlalchemy import Executable, make_url, update
 from bradshaw.server import app
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import Clock
-from bradshaw.server.connection import CarefulProtocol
-from bradshaw.server.database import Database
+from bradshaw.server.edge.connection import CarefulProtocol
 from bradshaw.server.settings import Settings
-from bradshaw.server.tables import Setting
-from bradshaw.server.uptime import AWAKE_NAME
+from bradshaw.server.storage.database import Database
+from bradshaw.server.storage.tables import Setting
+from bradshaw.server.storage.uptime import AWAKE_NAME
 
 PATIENCE = 120.0
 UNLIMITED = 1e9

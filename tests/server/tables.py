@@ -12,7 +12,7 @@ import httpx
 from sqlalchemy import insert, select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server.tables import Event, GameHead, Seat
+from bradshaw.server.storage.tables import Event, GameHead, Seat
 
 from .serving import Browser, Served
 

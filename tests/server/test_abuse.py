@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server.tables import Event, GameHead, Person, ProgramRow, Seat
+from bradshaw.server.storage.tables import Event, GameHead, Person, ProgramRow, Seat
 
 from .serving import Browser, Served
 from .tables import on_turn, online, play_on, view

@@ -7,11 +7,11 @@ import pytest
 from argon2 import PasswordHasher, Type, extract_parameters
 from sqlalchemy import select, update
 
-from bradshaw.server import passwords, people
 from bradshaw.server.clock import now
 from bradshaw.server.names import BadPerson, clean_mail, clean_name, folded
-from bradshaw.server.people import NoSuchPerson, PeopleStore
-from bradshaw.server.tables import Login, Person, Reset, Seat, Setting
+from bradshaw.server.people import passwords, people
+from bradshaw.server.people.people import NoSuchPerson, PeopleStore
+from bradshaw.server.storage.tables import Login, Person, Reset, Seat, Setting
 
 from .serving import PASSWORD, plain_settings, serving
 

@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 
 from bradshaw.cli import main
 from bradshaw.core.chance import Chance
-from bradshaw.server import wire
-from bradshaw.server.live import ERASED
-from bradshaw.server.tables import Event, GameHead, HostNews, Person, Snapshot
+from bradshaw.server.events.live import ERASED
+from bradshaw.server.storage import wire
+from bradshaw.server.storage.tables import Event, GameHead, HostNews, Person, Snapshot
 
 from .clubs import club_table, found_club
 from .conftest import Admin

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bradshaw.server.assets import ASSETS
-from bradshaw.server.joining import Unjoinable, joined
-from bradshaw.server.sending import ALWAYS
+from bradshaw.server.http.assets import ASSETS
+from bradshaw.server.http.joining import Unjoinable, joined
+from bradshaw.server.http.sending import ALWAYS
 
 
 def test_page_asks_for_files_that_are_there_and_may_be_kept_for_ever(browser):

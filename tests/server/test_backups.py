@@ -15,9 +15,9 @@ import pytest
 import sqlalchemy as sa
 
 from bradshaw.cli import main
-from bradshaw.server import backups
-from bradshaw.server.database import sync_url
+from bradshaw.server.host import backups
 from bradshaw.server.settings import Settings
+from bradshaw.server.storage.database import sync_url
 from tests.programs import own_signals
 
 from .postgres import new_database

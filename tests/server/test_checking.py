@@ -11,10 +11,10 @@ from alembic import command
 from sqlalchemy import update
 
 from bradshaw.cli import main
-from bradshaw.server.checking import Archive
-from bradshaw.server.database import Database, NewerDatabase, migration_config, sync_url
+from bradshaw.server.host.checking import Archive
 from bradshaw.server.settings import Settings
-from bradshaw.server.tables import Event, GameHead
+from bradshaw.server.storage.database import Database, NewerDatabase, migration_config, sync_url
+from bradshaw.server.storage.tables import Event, GameHead
 from tests.core.installed import CORRECTED_HEAP, HEAP, installed
 
 from .process import server_process

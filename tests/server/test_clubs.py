@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from bradshaw.server import clubs as clubs_module
 from bradshaw.server.clock import now
-from bradshaw.server.league import points
-from bradshaw.server.tables import Club, Member, Result
+from bradshaw.server.people import clubs as clubs_module
+from bradshaw.server.people.league import points
+from bradshaw.server.storage.tables import Club, Member, Result
 
 from .clubs import almost_over, club_table, end_game, found_club, scores_of_short
 from .following import Follower

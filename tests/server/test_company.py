@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.messages import message
-from bradshaw.server import invitations
+from bradshaw.server.delivery.mailing import Mailing
 from bradshaw.server.errors import NotFound
-from bradshaw.server.mailing import Mailing
-from bradshaw.server.outbox import Parcel
+from bradshaw.server.notices.outbox import Parcel
+from bradshaw.server.people import invitations
 from bradshaw.server.settings import Settings
-from bradshaw.server.tables import Invitation, NoticeRow, Tie
+from bradshaw.server.storage.tables import Invitation, NoticeRow, Tie
 
 from .following import Follower
 from .serving import PASSWORD, Browser, Served, plain_settings, serving

@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bradshaw.server import connection
-from bradshaw.server.connection import CarefulProtocol
-from bradshaw.server.limits import CONNECTIONS_OF_ADDRESS
+from bradshaw.server.edge import connection
+from bradshaw.server.edge.connection import CarefulProtocol
+from bradshaw.server.http.limits import CONNECTIONS_OF_ADDRESS
 
 from .process import server_process
 from .serving import Browser, Served, plain_settings, serving

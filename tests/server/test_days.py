@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server.tables import Delivery
+from bradshaw.server.storage.tables import Delivery
 
 from .serving import PASSWORD, Browser, Served, plain_settings, serving_at
 from .tables import move, until, view

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from sqlalchemy import delete, select, update
 
-from bradshaw.server import archive
-from bradshaw.server.live import LiveGame
-from bradshaw.server.opening import open_file
-from bradshaw.server.tables import Event, Snapshot
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.games import archive
+from bradshaw.server.play.opening import open_file
+from bradshaw.server.storage.tables import Event, Snapshot
 from tests.eighteen.deciding import WITH_DECISIONS, decided, forbid_search, written
 
 from .serving import Browser, Served

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from litestar.openapi.plugins import YamlRenderPlugin
 
-from bradshaw.server import titles
-from bradshaw.server.readers import Reader
+from bradshaw.server.api import titles
+from bradshaw.server.http.readers import Reader
 
 from .serving import Browser, plain_settings, serving
 

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bradshaw.server.clock import Clock
-from bradshaw.server.tables import Note
+from bradshaw.server.storage.tables import Note
 
 from .following import Follower
 from .serving import PASSWORD, Browser, Served

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bradshaw.server import docs
-from bradshaw.server.assets import ASSETS
-from bradshaw.server.security import POLICY
+from bradshaw.server.edge.security import POLICY
+from bradshaw.server.http import docs
+from bradshaw.server.http.assets import ASSETS
 from tests.server.serving import Browser
 
 PAGE = "<!doctype html><title>Bradshaw</title><p>How to play here"

@@ -14,8 +14,8 @@ from sqlalchemy import column, event, text
 
 import bradshaw
 from bradshaw.core.chance import Chance
-from bradshaw.server import database
-from bradshaw.server.security import SENTENCES
+from bradshaw.server.edge.security import SENTENCES
+from bradshaw.server.storage import database
 
 from .following import Follower
 from .process import server_process

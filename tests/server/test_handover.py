@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from bradshaw.core.chance import Chance
-from bradshaw.server import handover, jobs
 from bradshaw.server.app import worker
-from bradshaw.server.database import Database
-from bradshaw.server.live import Happening
+from bradshaw.server.events import handover
+from bradshaw.server.events.live import Happening
+from bradshaw.server.play import jobs
 from bradshaw.server.settings import to_environment
+from bradshaw.server.storage.database import Database
 
 from .following import Follower
 from .serving import Served, plain_settings, serving

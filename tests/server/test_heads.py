@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bradshaw.server.assets import ASSETS, PAGES
+from bradshaw.server.http.assets import ASSETS, PAGES
 
 from .serving import Browser
 from .tables import until

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.cli import main
-from bradshaw.server import health, metrics
-from bradshaw.server.address import cut
-from bradshaw.server.database import Database
+from bradshaw.server.edge import health, metrics
+from bradshaw.server.http.address import cut
 from bradshaw.server.settings import Settings, from_environment
-from bradshaw.server.tables import Setting
+from bradshaw.server.storage.database import Database
+from bradshaw.server.storage.tables import Setting
 from tests.programs import own_signals
 
 from .process import PATIENCE, PROGRAM, free_port, server_process

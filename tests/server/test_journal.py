@@ -10,12 +10,12 @@ import aiosqlite
 import pytest
 from sqlalchemy import select
 
-from bradshaw.server.database import AlreadyThere, Database
-from bradshaw.server.journal import Journal, Page
-from bradshaw.server.live import RUNNING, Happening, Head, Place, Standing
-from bradshaw.server.store import GameStore
-from bradshaw.server.tables import Event, GameHead, HostNews, Seat
-from bradshaw.server.wire import Wire, host_wire, make_wire
+from bradshaw.server.events.live import RUNNING, Happening, Head, Place, Standing
+from bradshaw.server.games.journal import Journal, Page
+from bradshaw.server.games.store import GameStore
+from bradshaw.server.storage.database import AlreadyThere, Database
+from bradshaw.server.storage.tables import Event, GameHead, HostNews, Seat
+from bradshaw.server.storage.wire import Wire, host_wire, make_wire
 
 GAME = "0123456789ab"
 THEN = datetime(2026, 5, 1, 12, 30, 15, 250, tzinfo=UTC)

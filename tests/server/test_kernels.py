@@ -18,9 +18,9 @@ SERVE = """
 import asyncio, shutil, sys, time
 from pathlib import Path
 from bradshaw import routes
-from bradshaw.server import kernels
+from bradshaw.server.work import kernels
 from bradshaw.server.errors import Busy
-from bradshaw.server.workshop import Workshop
+from bradshaw.server.work.workshop import Workshop
 
 async def done(lane):
     # A process that takes longer to start than anybody waits for is there the next time.

@@ -10,10 +10,10 @@ from sqlalchemy import delete, select, update
 
 from bradshaw.core.chance import Chance
 from bradshaw.core.messages import read_text
-from bradshaw.server.hall import Hall
-from bradshaw.server.live import LiveGame
-from bradshaw.server.store import PAGE
-from bradshaw.server.tables import Event, GameHead
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.games.hall import Hall
+from bradshaw.server.games.store import PAGE
+from bradshaw.server.storage.tables import Event, GameHead
 from bradshaw.words import say
 
 from .damage import break_game, forget, rewritten

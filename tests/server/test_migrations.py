@@ -9,9 +9,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from bradshaw.server.database import Database, StorageTrouble, migration_config, sync_url
 from bradshaw.server.settings import Settings
-from bradshaw.server.tables import Base
+from bradshaw.server.storage.database import Database, StorageTrouble, migration_config, sync_url
+from bradshaw.server.storage.tables import Base
 
 MOMENT = datetime(2026, 1, 31, 18, 30, 15, 250000, tzinfo=UTC)
 FIRST = "0001"

@@ -15,13 +15,13 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from bradshaw.server import notices
 from bradshaw.server.clock import Clock
-from bradshaw.server.drafts import Draft
-from bradshaw.server.live import Standing
-from bradshaw.server.notices import BadWebhook, Notices, check_webhook, choose_target, is_public
+from bradshaw.server.delivery import notices
+from bradshaw.server.delivery.notices import BadWebhook, Notices, check_webhook, choose_target, is_public
+from bradshaw.server.events.drafts import Draft
+from bradshaw.server.events.live import Standing
+from bradshaw.server.notices.telling import told_of
 from bradshaw.server.settings import Settings
-from bradshaw.server.telling import told_of
 
 from .serving import PASSWORD, plain_settings, serving
 

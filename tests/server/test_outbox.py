@@ -15,11 +15,11 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server import outbox
-from bradshaw.server.office import Office
+from bradshaw.server.host.office import Office
+from bradshaw.server.notices import outbox
+from bradshaw.server.notices.wishes import Wishes
 from bradshaw.server.settings import Settings
-from bradshaw.server.tables import Delivery, NoticeRow
-from bradshaw.server.wishes import Wishes
+from bradshaw.server.storage.tables import Delivery, NoticeRow
 
 from .serving import PASSWORD, Browser, Served, plain_settings, serving, serving_at
 from .tables import move, on_turn, view

@@ -7,8 +7,8 @@ import zlib
 
 import pytest
 
-from bradshaw.server import packing
-from bradshaw.server.packing import accepts_gzip, embed, gzipped, pack, pack_both
+from bradshaw.server.http import packing
+from bradshaw.server.http.packing import accepts_gzip, embed, gzipped, pack, pack_both
 
 from .serving import Browser, Served
 

@@ -15,9 +15,10 @@ import pytest
 from sqlalchemy import func, select, update
 
 from bradshaw.core.chance import Chance
-from bradshaw.server import presence, stream
+from bradshaw.server.api import stream
 from bradshaw.server.clock import spelled
-from bradshaw.server.tables import Outage, Person, Watching
+from bradshaw.server.games import presence
+from bradshaw.server.storage.tables import Outage, Person, Watching
 
 from .following import Follower
 from .process import server_process

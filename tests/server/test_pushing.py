@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bradshaw.server import pushing
-from bradshaw.server.pushing import BadSubscription, decoded, encoded
-from bradshaw.server.tables import Delivery, Subscription
+from bradshaw.server.delivery import pushing
+from bradshaw.server.delivery.pushing import BadSubscription, decoded, encoded
+from bradshaw.server.storage.tables import Delivery, Subscription
 
 from .serving import Browser, Served, plain_settings, serving
 from .tables import online

@@ -11,8 +11,8 @@ from sqlalchemy import insert, select, update
 
 from bradshaw.core.messages import message
 from bradshaw.core.outcome import places
-from bradshaw.server.ratings import FIRST, Rating, rated
-from bradshaw.server.tables import GameHead, RatingRow, Result, Seat
+from bradshaw.server.people.ratings import FIRST, Rating, rated
+from bradshaw.server.storage.tables import GameHead, RatingRow, Result, Seat
 
 from .finished import all_but, last_move, recorded
 from .serving import Browser, Served, plain_settings, serving

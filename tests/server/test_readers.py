@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from bradshaw.core.messages import Message, message, money, read_stored, sentences, stored
-from bradshaw.server.answers import preferred
-from bradshaw.server.journal import standing_row
-from bradshaw.server.live import Standing
-from bradshaw.server.readers import Reader, encoded, said_again
-from bradshaw.server.store import standing_of
+from bradshaw.server.events.live import Standing
+from bradshaw.server.games.journal import standing_row
+from bradshaw.server.games.store import standing_of
+from bradshaw.server.http.answers import preferred
+from bradshaw.server.http.readers import Reader, encoded, said_again
 
 from .serving import Browser
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from bradshaw.server import limits
 from bradshaw.server.clock import now
-from bradshaw.server.mailing import Mailing
-from bradshaw.server.reports import MOST_WAITING
+from bradshaw.server.delivery.mailing import Mailing
+from bradshaw.server.http import limits
+from bradshaw.server.people.reports import MOST_WAITING
 from bradshaw.server.settings import BadSetting
-from bradshaw.server.tables import Delivery, Person, Report
+from bradshaw.server.storage.tables import Delivery, Person, Report
 from tests.server.clubs import club_table, found_club
 
 from .conftest import Admin

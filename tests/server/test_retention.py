@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from bradshaw.server import retention
-from bradshaw.server.tables import GameHead, Login, Outage, Person
+from bradshaw.server.host import retention
+from bradshaw.server.storage.tables import GameHead, Login, Outage, Person
 
 from .serving import Browser, Served, plain_settings, serving
 from .tables import online, play_on

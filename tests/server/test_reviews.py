@@ -11,8 +11,8 @@ from bradshaw.bots import make
 from bradshaw.bots.review import Review, review
 from bradshaw.core.game import Game
 from bradshaw.core.registry import title
-from bradshaw.server import reviews
-from bradshaw.server.tables import ReviewPart, ReviewRow
+from bradshaw.server.play import reviews
+from bradshaw.server.storage.tables import ReviewPart, ReviewRow
 
 from .serving import Browser, Served, plain_settings, serving
 from .tables import online, play_on, until

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server import calls
-from bradshaw.server.live import Place
-from bradshaw.server.tables import Token
-from bradshaw.server.tally import players_of
-from bradshaw.server.tokens import MOST_TOKENS
+from bradshaw.server.events.live import Place
+from bradshaw.server.people.tokens import MOST_TOKENS
+from bradshaw.server.play import calls
+from bradshaw.server.play.tally import players_of
+from bradshaw.server.storage.tables import Token
 
 from .following import PATIENCE, Follower
 from .serving import PASSWORD, Browser, Served, plain_settings, serving

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, text, update
 
-from bradshaw.server import searching
-from bradshaw.server.people import PeopleStore
-from bradshaw.server.searching import Search
-from bradshaw.server.seating import LONGEST_DESCRIPTION
-from bradshaw.server.store import PAGE
-from bradshaw.server.tables import LISTED_AND_OVER, GameHead, RatingRow, Seat
+from bradshaw.server.games import searching
+from bradshaw.server.games.searching import Search
+from bradshaw.server.games.store import PAGE
+from bradshaw.server.people.people import PeopleStore
+from bradshaw.server.play.seating import LONGEST_DESCRIPTION
+from bradshaw.server.storage.tables import LISTED_AND_OVER, GameHead, RatingRow, Seat
 
 from . import postgres
 from .following import Follower

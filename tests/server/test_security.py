@@ -19,18 +19,20 @@ from sqlalchemy import func, select, update
 
 from bradshaw.core.errors import BadRecord, IllegalAction, NoSuchGame, NothingToUndo
 from bradshaw.core.refusal import Refusal
-from bradshaw.server import limiting, limits, logs, security, signing, visitors
-from bradshaw.server.address import trusted
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import now
-from bradshaw.server.database import AlreadyThere, Database, StorageTrouble
+from bradshaw.server.edge import limiting, logs, security
+from bradshaw.server.edge.health import Pulse
+from bradshaw.server.edge.logs import JsonLines
+from bradshaw.server.edge.metrics import Metrics, Value
 from bradshaw.server.errors import Conflict, NotAllowed, TooMany
-from bradshaw.server.health import Pulse
-from bradshaw.server.limits import Bucket, Limits
-from bradshaw.server.logs import JsonLines
-from bradshaw.server.metrics import Metrics, Value
+from bradshaw.server.http import limits
+from bradshaw.server.http.address import trusted
+from bradshaw.server.http.limits import Bucket, Limits
+from bradshaw.server.people import signing, visitors
 from bradshaw.server.settings import BadSetting, Settings
-from bradshaw.server.tables import Event, GameHead, Login, Person
+from bradshaw.server.storage.database import AlreadyThere, Database, StorageTrouble
+from bradshaw.server.storage.tables import Event, GameHead, Login, Person
 
 from .serving import PASSWORD, Browser, plain_settings, serving
 

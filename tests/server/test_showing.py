@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bradshaw.server import jobs
 from bradshaw.server.errors import Busy
+from bradshaw.server.play import jobs
 
 from .serving import Browser, Served
 from .tables import on_turn, online, view

@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from bradshaw.render import svg
-from bradshaw.server import archive, hall, snapshots
-from bradshaw.server.live import KEPT, LiveGame
-from bradshaw.server.snapshots import BadSnapshot, Frozen, freeze, thaw
-from bradshaw.server.store import GameStore
-from bradshaw.server.tables import Event, GameHead, Snapshot
+from bradshaw.server.events import snapshots
+from bradshaw.server.events.live import KEPT, LiveGame
+from bradshaw.server.events.snapshots import BadSnapshot, Frozen, freeze, thaw
+from bradshaw.server.games import archive, hall
+from bradshaw.server.games.store import GameStore
+from bradshaw.server.storage.tables import Event, GameHead, Snapshot
 
 from .serving import Browser, Served, plain_settings, serving
 from .tables import play_on, view

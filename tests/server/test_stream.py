@@ -9,7 +9,7 @@ import pytest
 
 import bradshaw
 from bradshaw.core.chance import Chance
-from bradshaw.server import stream
+from bradshaw.server.api import stream
 
 from .following import Follower
 from .serving import Browser, Served, plain_settings, serving

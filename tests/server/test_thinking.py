@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bradshaw.server import attendants as attendants_module
-from bradshaw.server.attendants import MOST_OF_ADDRESS, MOST_OF_PERSON, Attendants
-from bradshaw.server.workshop import Lane
+from bradshaw.server.play import attendants as attendants_module
+from bradshaw.server.play.attendants import MOST_OF_ADDRESS, MOST_OF_PERSON, Attendants
+from bradshaw.server.work.workshop import Lane
 
 from .following import Follower
 from .serving import Browser, Served

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server.tables import GameHead
-from bradshaw.server.timing import BadTiming, Timing, counted, nights, reached
+from bradshaw.server.events.timing import BadTiming, Timing, counted, nights, reached
+from bradshaw.server.storage.tables import GameHead
 
 from .following import Follower
 from .serving import Browser, Served, plain_settings, serving, serving_at

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bradshaw.server.turnstile import EACH, LOOKED_UP, Doors, Turnstile
+from bradshaw.server.http.turnstile import EACH, LOOKED_UP, Doors, Turnstile
 
 
 def test_many_requests_of_one_address_begin_in_order_and_let_others_come_between():

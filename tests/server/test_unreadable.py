@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, delete, select, update
 
-from bradshaw.server.tables import Event, GameHead, ProgramRow
+from bradshaw.server.storage.tables import Event, GameHead, ProgramRow
 from tests.core.installed import CORRECTED_HEAP, HEAP, installed
 
 from .damage import break_game, event_of_move, forget, rewritten

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from bradshaw.server import waking
-from bradshaw.server.database import StorageTrouble
-from bradshaw.server.hall import Hall
-from bradshaw.server.store import GameStore
-from bradshaw.server.tables import Event, GameHead
+from bradshaw.server.games.hall import Hall
+from bradshaw.server.games.store import GameStore
+from bradshaw.server.play import waking
+from bradshaw.server.storage.database import StorageTrouble
+from bradshaw.server.storage.tables import Event, GameHead
 
 from .process import server_process
 from .serving import Browser, Served, plain_settings, serving
@@ -168,7 +168,7 @@ def test_only_a_few_woken_games_go_on_at_a_time(tmp_path: Path, monkeypatch: pyt
         return False
 
     woken: list[str] = []
-    monkeypatch.setattr("bradshaw.server.attendants.Attendants._move", attend)
+    monkeypatch.setattr("bradshaw.server.play.attendants.Attendants._move", attend)
     with serving(settings):
         until(lambda: sorted(woken) == sorted(names), "all games")
     assert most == 2

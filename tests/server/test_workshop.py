@@ -15,7 +15,7 @@ from bradshaw.core.errors import IllegalAction
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.registry import titles
 from bradshaw.server.errors import Busy
-from bradshaw.server.workshop import Lane
+from bradshaw.server.work.workshop import Lane
 
 
 @asynccontextmanager

@@ -28,11 +28,11 @@ from bradshaw.core.messages import Text as Words
 from bradshaw.formats.files import BadFile
 from bradshaw.formats.files import shown as printable
 from bradshaw.render.inks import QUIET, STRONG
-from bradshaw.server.checking import Archive, newest_revision
 from bradshaw.server.clock import now, spelled
-from bradshaw.server.office import GameRow, Office, PersonRow, SeatRow
-from bradshaw.server.people import spelled_moment
-from bradshaw.server.reports import BAN, LONGEST_NOTE, MUTE, RENAME, Decision, ReportRow
+from bradshaw.server.host.checking import Archive, newest_revision
+from bradshaw.server.host.office import GameRow, Office, PersonRow, SeatRow
+from bradshaw.server.people.people import spelled_moment
+from bradshaw.server.people.reports import BAN, LONGEST_NOTE, MUTE, RENAME, Decision, ReportRow
 from bradshaw.server.settings import from_environment
 from bradshaw.words import say
 

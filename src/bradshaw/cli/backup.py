@@ -15,8 +15,8 @@ from bradshaw.cli.errors import BadUsage
 from bradshaw.cli.serve import DatabaseAddress
 from bradshaw.core.messages import Message, message
 from bradshaw.formats.files import shown
-from bradshaw.server import backups
-from bradshaw.server.checking import newest_revision
+from bradshaw.server.host import backups
+from bradshaw.server.host.checking import newest_revision
 from bradshaw.server.settings import from_environment
 from bradshaw.words import say
 

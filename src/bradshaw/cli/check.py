@@ -16,7 +16,7 @@ from bradshaw.cli.arguments import console
 from bradshaw.cli.serve import DatabaseAddress
 from bradshaw.core.messages import message
 from bradshaw.render.inks import QUIET, STRONG
-from bradshaw.server.checking import Archive, Checked, newest_revision
+from bradshaw.server.host.checking import Archive, Checked, newest_revision
 from bradshaw.server.settings import from_environment
 from bradshaw.words import say
 

@@ -16,11 +16,13 @@ from uvicorn.supervisors import Multiprocess
 from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.messages import message
-from bradshaw.server import crew, handover, preflight
-from bradshaw.server.connection import CarefulProtocol
-from bradshaw.server.database import Database
-from bradshaw.server.people import PeopleStore
+from bradshaw.server.edge.connection import CarefulProtocol
+from bradshaw.server.events import handover
+from bradshaw.server.host import preflight
+from bradshaw.server.people.people import PeopleStore
 from bradshaw.server.settings import Settings, from_environment, to_environment, variable
+from bradshaw.server.storage.database import Database
+from bradshaw.server.work import crew
 from bradshaw.words import say
 
 GRACE_SECONDS = 3

@@ -13,61 +13,66 @@ from litestar import Litestar
 
 from bradshaw import words
 from bradshaw.core.registry import titles
-from bradshaw.server import assets, docs, handover, health, kernels, logs, metrics, preflight, sharing, snapshots
-from bradshaw.server.accounts import AccountsController
-from bradshaw.server.archive import Archive
-from bradshaw.server.attendants import Attendants
-from bradshaw.server.calls import Calls
-from bradshaw.server.charts import Charts
+from bradshaw.server.api import sharing
+from bradshaw.server.api.accounts import AccountsController
+from bradshaw.server.api.clubhouse import ClubsController
+from bradshaw.server.api.company import CompanyController, InvitingController
+from bradshaw.server.api.games import CONTROLLERS
+from bradshaw.server.api.inbox import InboxController
+from bradshaw.server.api.learning import LessonsController
+from bradshaw.server.api.profiles import ProfilesController
+from bradshaw.server.api.reporting import ReportsController
+from bradshaw.server.api.robots import RobotsController
+from bradshaw.server.api.titles import TitlesController
 from bradshaw.server.clock import Clock
-from bradshaw.server.clubhouse import ClubsController
-from bradshaw.server.clubs import Clubs
-from bradshaw.server.company import CompanyController, InvitingController
-from bradshaw.server.database import Database
-from bradshaw.server.games import CONTROLLERS
-from bradshaw.server.hall import Hall
-from bradshaw.server.heads import Heads
-from bradshaw.server.host_mail import HostMail
-from bradshaw.server.inbox import InboxController
-from bradshaw.server.invitations import Invitations
-from bradshaw.server.journal import Journal
-from bradshaw.server.league import Leagues
-from bradshaw.server.learning import LessonsController
-from bradshaw.server.mailing import Mailing
-from bradshaw.server.notes import Notes
-from bradshaw.server.notices import Notices
-from bradshaw.server.outbox import Outbox
-from bradshaw.server.packing import Packing, Piece, embed
-from bradshaw.server.parent import end_with_parent
-from bradshaw.server.people import PeopleStore
-from bradshaw.server.persevering import Service, Stopping
-from bradshaw.server.playing import Playing
-from bradshaw.server.presence import Presence
-from bradshaw.server.profiles import ProfilesController
-from bradshaw.server.programs import Programs
-from bradshaw.server.pushing import Browsers
-from bradshaw.server.reporting import ReportsController
-from bradshaw.server.reports import Reports
-from bradshaw.server.results import Results
-from bradshaw.server.retention import Retention
-from bradshaw.server.reviews import Reviews
-from bradshaw.server.robots import RobotsController
-from bradshaw.server.schema import described
-from bradshaw.server.seating import Seating
-from bradshaw.server.security import Safety
+from bradshaw.server.delivery.mailing import Mailing
+from bradshaw.server.delivery.notices import Notices
+from bradshaw.server.delivery.pushing import Browsers
+from bradshaw.server.edge import health, logs, metrics
+from bradshaw.server.edge.schema import described
+from bradshaw.server.edge.security import Safety
+from bradshaw.server.edge.state import ServerState, state_of
+from bradshaw.server.events import handover, snapshots
+from bradshaw.server.games.archive import Archive
+from bradshaw.server.games.hall import Hall
+from bradshaw.server.games.journal import Journal
+from bradshaw.server.games.presence import Presence
+from bradshaw.server.games.programs import Programs
+from bradshaw.server.games.store import GameStore
+from bradshaw.server.host import preflight
+from bradshaw.server.host.host_mail import HostMail
+from bradshaw.server.host.retention import Retention
+from bradshaw.server.http import assets, docs
+from bradshaw.server.http.heads import Heads
+from bradshaw.server.http.packing import Packing, Piece, embed
+from bradshaw.server.notices.outbox import Outbox
+from bradshaw.server.people.clubs import Clubs
+from bradshaw.server.people.invitations import Invitations
+from bradshaw.server.people.league import Leagues
+from bradshaw.server.people.notes import Notes
+from bradshaw.server.people.people import PeopleStore
+from bradshaw.server.people.reports import Reports
+from bradshaw.server.people.results import Results
+from bradshaw.server.people.ties import Ties
+from bradshaw.server.people.tokens import Tokens
+from bradshaw.server.play.attendants import Attendants
+from bradshaw.server.play.calls import Calls
+from bradshaw.server.play.charts import Charts
+from bradshaw.server.play.playing import Playing
+from bradshaw.server.play.reviews import Reviews
+from bradshaw.server.play.seating import Seating
+from bradshaw.server.play.showing import Showing
+from bradshaw.server.play.tally import Tally
+from bradshaw.server.play.timekeeper import Timekeeper
+from bradshaw.server.play.waking import Waking
 from bradshaw.server.settings import Settings, from_environment
-from bradshaw.server.showing import Showing
-from bradshaw.server.state import ServerState, state_of
-from bradshaw.server.store import GameStore
-from bradshaw.server.tally import Tally
-from bradshaw.server.ties import Ties
-from bradshaw.server.timekeeper import Timekeeper
-from bradshaw.server.titles import TitlesController
-from bradshaw.server.tokens import Tokens
-from bradshaw.server.uptime import Uptime
-from bradshaw.server.waking import Waking
-from bradshaw.server.wire import make_wire
-from bradshaw.server.workshop import Workshop
+from bradshaw.server.storage.database import Database
+from bradshaw.server.storage.uptime import Uptime
+from bradshaw.server.storage.wire import make_wire
+from bradshaw.server.work import kernels
+from bradshaw.server.work.parent import end_with_parent
+from bradshaw.server.work.persevering import Service, Stopping
+from bradshaw.server.work.workshop import Workshop
 
 THINKING_GRACE = 60.0
 """Seconds after the time that a bot may take, for the queue and for bots that do not look at the clock."""

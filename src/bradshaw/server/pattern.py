@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gc
 
-from bradshaw.server import archive, attendants, checking, jobs, opening, snapshots, stepping
+from bradshaw.server.events import snapshots, stepping
+from bradshaw.server.games import archive
+from bradshaw.server.host import checking
+from bradshaw.server.play import attendants, jobs, opening
 
 __all__ = ["archive", "attendants", "checking", "jobs", "opening", "snapshots", "stepping"]
 

@@ -1,0 +1,107 @@
+"""Live updates: server-sent events whose id is the sequence number, so that a lost connection resumes without a gap."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
+from contextlib import AbstractContextManager
+
+import msgspec
+
+from bradshaw.server.events.live import ASIDE, PROGRAMMED, SPOKEN, LiveGame
+from bradshaw.server.http.limits import STREAM_SECONDS
+from bradshaw.server.http.readers import Reader, said_again
+
+HEARTBEAT_SECONDS = 15.0
+RENEW_SECONDS = 45.0
+"""After this long a client is to open its stream anew: one that sleeps does not, and is no longer taken for present."""
+FAREWELL_SECONDS = 5.0
+"""A client that has not opened a new stream by then loses the old one."""
+
+
+NOTHING_PRIVATE = b'{"programs":[],"stopped_programs":[]}'
+
+_MARK = f',"{PROGRAMMED}":true'.encode()
+_SPOKEN = tuple(f'"kind":"{kind}"'.encode() for kind in SPOKEN)
+_HUSHED = ("sequence", "time", "version", "number", "turn")
+
+
+def _told(sequence: int, data: bytes, seats: Sequence[int], hushed: Set[str], hears: bool) -> bytes:
+    """An event for somebody who may act for these seats: what programs do is marked for their owner only.
+
+    Of what is said under a name that is `hushed` nothing is told but that it happened, nor of what spectators say to
+    somebody who does not hear it.
+    """
+    if any(kind in data for kind in _SPOKEN) and (hushed or not hears):
+        event = msgspec.json.decode(data)
+        aside = event["kind"] == ASIDE and not hears
+        if event["kind"] in SPOKEN and (aside or event["name"] in hushed):
+            data = msgspec.json.encode({name: event[name] for name in _HUSHED} | {"kind": "hushed"})
+    if _MARK in data and msgspec.json.decode(data)["seat"] not in seats:
+        data = data.replace(_MARK, b"")
+    return b"id: %d\ndata: %s\n\n" % (sequence, data)
+
+
+async def follow(
+    live: LiveGame,
+    after: int,
+    person: str | None,
+    reader: Reader,
+    closing: asyncio.Event,
+    counted: AbstractContextManager[bool],
+    long_ago: Callable[[int, int], Awaitable[list[bytes]]],
+    private: Callable[[], bytes],
+    hushed: Set[str] = frozenset(),
+    stranger: str = "",
+    robot: bool = False,
+) -> AsyncIterator[bytes]:
+    """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
+
+    `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
+    memory, from the one after the first number up to the second; `private` what only this person is told; `hushed` the
+    names of those whom this person does not want to hear; `stranger` tells those apart who have no id.
+    """
+    clock = asyncio.get_running_loop().time
+    with counted as granted:
+        if not granted:
+            yield b"retry: %d\n\n" % (STREAM_SECONDS * 1000)
+            return
+        watcher = live.watch(person, stranger, robot)
+        try:
+            yield b"retry: 1000\n: connected\n\n"
+            sent, presence, waiting, own = min(max(after, 0), live.sequence), b"", b"", b""
+            ends, renewing = clock() + RENEW_SECONDS, False
+            while not closing.is_set() and not live.deleted and not watcher.sent_away:
+                watcher.news.clear()
+                if sent < live.sequence:
+                    upto = live.sequence
+                    if sent < live.told_after:
+                        upto = live.told_after
+                        told = await long_ago(sent, upto)
+                    else:
+                        told = [said_again(event, reader) for event in live.told[sent - live.told_after :]]
+                    seats, hears = live.seats_of(person), live.hears_asides(person)
+                    numbered = enumerate(told, start=sent + 1)
+                    yield b"".join(_told(number, data, seats, hushed, hears) for number, data in numbered)
+                    sent = upto
+                elif presence != live.presence:
+                    presence = live.presence
+                    yield b"event: presence\ndata: %s\n\n" % presence
+                elif waiting != live.waiting:
+                    waiting = live.waiting
+                    yield b"event: waiting\ndata: %s\n\n" % waiting
+                elif own != (now := private()):
+                    own = now
+                    yield b"event: private\ndata: %s\n\n" % (own or NOTHING_PRIVATE)
+                elif clock() >= ends:
+                    if renewing:
+                        return
+                    ends, renewing = clock() + FAREWELL_SECONDS, True
+                    yield b"event: renew\ndata: {}\n\n"
+                else:
+                    try:
+                        await asyncio.wait_for(watcher.news.wait(), min(HEARTBEAT_SECONDS, ends - clock()))
+                    except TimeoutError:
+                        yield b": still here\n\n"
+        finally:
+            live.unwatch(watcher)

@@ -1,0 +1,1 @@
+"""How notices leave the server: by mail, by webhook and by web push."""

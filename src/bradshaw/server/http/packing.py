@@ -1,0 +1,209 @@
+"""Compression of answers, by gzip, which everybody takes.
+
+What is large and shared is compressed where it is made, in the workshop, and kept like that (`Piece`). It goes into an
+answer as it is: the blocks of a gzip file need not know of one another, and its checksum follows from those of its
+parts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
+from functools import cache
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.types import HTTPResponseStartEvent, HTTPScope, Message, Receive, Send
+
+from bradshaw.server.http.layers import HttpLayer
+
+GZIP = "gzip"
+LEAST = 500
+"""Bytes from which on something is compressed."""
+LARGE = 256 * 1024
+"""Bytes from which on that takes longer than the event loop should: a thread compresses beside it."""
+LEVEL = 3
+_HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
+_END = b"\x01\0\0\xff\xff"
+"""The last block, with nothing in it."""
+_LARGEST_STORED = 65535
+_POLYNOMIAL = 0xEDB88320
+"""Of the checksum, its highest power last."""
+_HOLE = b"\0"
+"""Stands in JSON for a piece: zero is a byte that no JSON has."""
+
+
+class Piece:
+    """A part of a text, compressed: blocks of which none is the last, and what the checksum of the whole needs."""
+
+    __slots__ = ("blocks", "checksum", "length", "shift")
+
+    def __init__(self, blocks: bytes, length: int, checksum: int, shift: int) -> None:
+        self.blocks = blocks
+        self.length = length
+        self.checksum = checksum
+        self.shift = shift
+        """What a checksum is multiplied by when this text comes after it."""
+
+    def __len__(self) -> int:
+        return len(self.blocks)
+
+    @property
+    def text(self) -> bytes:
+        """The text itself."""
+        return zlib.decompressobj(-zlib.MAX_WBITS).decompress(self.blocks)
+
+
+_pieces: ContextVar[list[Piece]] = ContextVar("pieces")
+"""Those of the answer that is being made, in their order."""
+
+
+def pack(text: bytes) -> Piece:
+    """A text that stands alone."""
+    return _piece(_blocks(text), len(text), zlib.crc32(text))
+
+
+def pack_both(begin: Piece, middle: bytes, end: bytes, other_end: bytes) -> tuple[Piece, Piece]:
+    """Two texts that begin alike, by what is packed already and then more, the second of which ends shortly after."""
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    blocks = begin.blocks + packer.compress(middle) + packer.flush(zlib.Z_SYNC_FLUSH)
+    ended = packer.compress(end) + packer.flush(zlib.Z_SYNC_FLUSH)
+    length, checksum = begin.length + len(middle), zlib.crc32(middle, begin.checksum)
+    return (
+        _piece(blocks + ended, length + len(end), zlib.crc32(end, checksum)),
+        _piece(blocks + _stored(other_end), length + len(other_end), zlib.crc32(other_end, checksum)),
+    )
+
+
+def embed(piece: Piece) -> msgspec.Raw:
+    """How a piece is written into JSON: as a hole that is filled when the answer is sent."""
+    waiting = _pieces.get(None)
+    if waiting is None:
+        return msgspec.Raw(piece.text)
+    waiting.append(piece)
+    return msgspec.Raw(_HOLE)
+
+
+def _piece(blocks: bytes, length: int, checksum: int) -> Piece:
+    return Piece(blocks, length, checksum, _shift(length))
+
+
+def _stored(text: bytes) -> bytes:
+    """Text in blocks that are not compressed, none of which is the last."""
+    parts = [text[start : start + _LARGEST_STORED] for start in range(0, len(text), _LARGEST_STORED)]
+    return b"".join(
+        b"\0" + len(part).to_bytes(2, "little") + (_LARGEST_STORED - len(part)).to_bytes(2, "little") + part
+        for part in parts
+    )
+
+
+def _blocks(text: bytes) -> bytes:
+    if len(text) < LEAST:
+        return _stored(text)
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+
+
+def gzipped(texts: Sequence[bytes], pieces: Iterable[Piece]) -> bytes:
+    """A gzip file of texts, with a piece between each and the next."""
+    first, *others = texts
+    blocks, checksum, length = [_HEADER, _blocks(first)], zlib.crc32(first), len(first)
+    for piece, text in zip(pieces, others, strict=True):
+        blocks += (piece.blocks, _blocks(text))
+        checksum = zlib.crc32(text, _product(piece.shift, checksum) ^ piece.checksum)
+        length += piece.length + len(text)
+    return b"".join((*blocks, _END, checksum.to_bytes(4, "little"), (length & 0xFFFFFFFF).to_bytes(4, "little")))
+
+
+# Checksums: polynomials over the two residues of 2, in the bits of a number with the highest power last
+
+
+def _product(one: int, two: int) -> int:
+    """The product of two polynomials, modulo that of the checksum."""
+    product, bit = 0, 1 << 31
+    while one:
+        if one & bit:
+            product ^= two
+            one ^= bit
+        bit >>= 1
+        two = two >> 1 ^ _POLYNOMIAL if two & 1 else two >> 1
+    return product
+
+
+@cache
+def _power(digit: int, place: int) -> int:
+    """x to the power of eight times the number of bytes: a digit at its place in a number to the base 256."""
+    if digit > 1:
+        return _product(_power(digit // 2, place), _power(digit - digit // 2, place))
+    if not digit:
+        return 1 << 31
+    return _product(_power(128, place - 1), _power(128, place - 1)) if place else 1 << 23
+
+
+def _shift(length: int) -> int:
+    """x to the power of the number of bits in this many bytes."""
+    product, place = 1 << 31, 0
+    while length:
+        product = _product(_power(length & 255, place), product)
+        length, place = length >> 8, place + 1
+    return product
+
+
+class Packing(HttpLayer):
+    """Around every route: compresses its answer. Streams, and what is compressed already, stay as they are."""
+
+    async def serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        accepted = accepts_gzip(Headers.from_scope(scope).get("accept-encoding", ""))
+        pieces: list[Piece] = []
+        held: list[HTTPResponseStartEvent] = []
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                held.append(message)
+                return
+            if message["type"] == "http.response.body" and held:
+                start = held.pop()
+                if not message.get("more_body"):
+                    packing = message["body"], pieces, accepted, start
+                    large = len(message["body"]) >= LARGE
+                    message["body"] = await asyncio.to_thread(_encoded, *packing) if large else _encoded(*packing)
+                await send(start)
+            await send(message)
+
+        before = _pieces.set(pieces)
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            _pieces.reset(before)
+
+
+def accepts_gzip(header: str) -> bool:
+    """Whether a browser that sends this as `Accept-Encoding` takes gzip."""
+    for one in header.lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() == GZIP:
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
+
+
+def _encoded(body: bytes, pieces: Sequence[Piece], accepted: bool, start: HTTPResponseStartEvent) -> bytes:
+    """The body of an answer as it is sent; its headers tell how."""
+    known = {name.lower() for name, _ in start["headers"]}
+    if b"content-encoding" in known or (not pieces and len(body) < LEAST):
+        return body
+    texts = body.split(_HOLE) if pieces else [body]
+    headers = [(name, value) for name, value in start["headers"] if name.lower() != b"content-length"]
+    if accepted:
+        body = gzipped(texts, pieces)
+        headers.append((b"content-encoding", GZIP.encode()))
+    else:
+        filled = [texts[0]]
+        for piece, text in zip(pieces, texts[1:], strict=True):
+            filled += (piece.text, text)
+        body = b"".join(filled)
+    if b"vary" not in known:
+        headers.append((b"vary", b"Accept-Encoding"))
+    start["headers"] = [*headers, (b"content-length", str(len(body)).encode())]
+    return body

@@ -1,0 +1,47 @@
+"""The current position of a game for people: worked out once in the workshop, and shared by all who read alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bradshaw.server.events.live import FINISHED, LiveGame
+from bradshaw.server.events.standing import last_words
+from bradshaw.server.http.readers import Reader
+from bradshaw.server.people.visitors import Visitor
+from bradshaw.server.play import jobs
+from bradshaw.server.play.present import Position, hidden_from, viewer
+from bradshaw.server.work.workshop import Workshop
+
+
+class Showing:
+    """Has positions drawn and described."""
+
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
+
+    async def position(self, live: LiveGame, seats: Sequence[int], visitor: Visitor) -> Position:
+        """The current position for somebody who may act for these seats."""
+        shown = await self._shown(live, hidden_from(live.running, viewer(live, seats)), visitor)
+        mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
+        return jobs.answer(shown.with_choices if mine else shown.without, Position)
+
+    async def _shown(self, live: LiveGame, hidden: frozenset[str], visitor: Visitor) -> jobs.Shown:
+        kept = hidden, visitor.reader
+        making = live.shown.get(kept)
+        if making is None:
+            game = live.running
+            unreadable = live.trouble is not None
+            drawn, live.opened = live.drawn if live.opened else b"", False
+            job = self._workshop.moves.do(
+                visitor.asker, jobs.show, game.window(), last_words(game), hidden, unreadable, visitor.reader, drawn
+            )
+            making = live.shown[kept] = asyncio.ensure_future(job)
+            making.add_done_callback(lambda done: self._done(live, kept, done))
+        # Somebody who goes away does not stop it for the others.
+        return await asyncio.shield(making)
+
+    def _done(self, live: LiveGame, kept: tuple[frozenset[str], Reader], made: asyncio.Future[jobs.Shown]) -> None:
+        """A failure is not kept."""
+        if (made.cancelled() or made.exception() is not None) and live.shown.get(kept) is made:
+            del live.shown[kept]
