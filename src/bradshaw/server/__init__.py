@@ -1,1 +1,1 @@
-"""The web server: accounts, stored games, live updates."""
+"""The web server: accounts, stored games, live updates. `docs/design.md` draws its rooms."""
