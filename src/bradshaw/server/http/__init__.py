@@ -1,1 +1,1 @@
-"""HTTP as any site has it: compression, files, languages, addresses and limits. Knows neither people nor games."""
+"""HTTP as any site has it: compression, files, languages, addresses, limits. Knows neither people nor stored games."""
