@@ -3,6 +3,12 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Folders whose tests play whole games or need other programs; all others are quick.
 LONG := $(addprefix --ignore=tests/,bots browser conformance fuzz g1860_site g1862_site project server)
+# What tries more in a soak: many examples at random, many kills, every position, all of a cross.
+SOAKED := $(addprefix tests/,browser/test_accessibility.py browser/test_changes.py browser/test_eighteen.py \
+	browser/test_final.py browser/test_fitting.py browser/test_learning.py browser/test_review.py browser/test_runs.py \
+	browser/test_shares.py conformance core/test_changes.py eighteen/test_sentences.py fuzz g1860/test_random_play.py \
+	g1860/test_view.py g1862_log/test_view.py routes server/test_faults.py server/test_postgres.py \
+	server/test_proxies.py server/test_schema.py server/test_secrets.py server/test_waking.py)
 # Folders with tests marked "kernels".
 ASKING := $(addprefix tests/,eighteen g1860 g1860_site g1862 g1862_site)
 
@@ -58,10 +64,9 @@ links: ## try every link of the documentation to another site
 bench: setup ## measure speed
 	$(BIN)/python -m bench
 
-soak: setup ## play many games, and try many more examples than the tests do, each time others
+soak: setup ## play many games, and try all that the tests try a part of, with many more examples, each time others
 	$(BIN)/python bench/soak.py
-	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 tests/fuzz tests/routes tests/g1860/test_random_play.py \
-		tests/conformance/test_promises.py tests/server/test_schema.py
+	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 $(SOAKED)
 
 cluster: setup ## play in the arena on a Ray cluster of several nodes on this machine, one of which is killed
 	BRADSHAW_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[ray]'

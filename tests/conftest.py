@@ -45,8 +45,9 @@ def pytest_collection_modifyitems(items: Items) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves stay to the end: garbage is no longer looked for among them."""
+    """The tests themselves stay to the end: garbage is no longer looked for among them, and elsewhere seldom."""
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _waiting_first(items: Items, workers: int) -> Items:

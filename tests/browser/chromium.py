@@ -11,6 +11,7 @@ ADVICE = f"there is no {', '.join(PROGRAMS[:-1])} or {PROGRAMS[-1]}: sudo apt-ge
 # What takes time and is not tested: windows of the address bar, drawn by processes of their own for every visitor. The
 # browser heeds only the last list of features, so those that Playwright leaves out and that matter here are repeated.
 LEFT_OUT = (
+    "SpareRendererForSitePerProcess",
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "AimEnabled",

@@ -13,6 +13,7 @@ from tests.server.serving import Served, plain_settings, serving
 
 from .chromium import ADVICE, ARGUMENTS, find_chromium, find_shell
 from .visitor import PHONE, Visitor
+from .windows import windows_of
 
 __all__ = ["quick_passwords"]
 
@@ -64,19 +65,25 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def visit(chromium: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Lets people come, each with a fresh browser. Whatever goes wrong in one of them fails the test."""
+    """Lets people come, each with a browser that knows nothing. Whatever goes wrong in one of them fails the test."""
     visitors: list[Visitor] = []
+    windows = windows_of(chromium)
 
     def come(**given: Any) -> Visitor:
-        visitors.append(Visitor(chromium, served.url, **given))
+        visitors.append(Visitor(windows, served.url, **given))
         return visitors[-1]
 
     yield come
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         for number, visitor in enumerate(visitors):
             if not visitor.page.is_closed():
                 visitor.picture(f"failed-{request.node.name}-{number}", wanted=True)
-    faults = [f"visitor {number}: {fault}" for number, visitor in enumerate(visitors) for fault in visitor.close()]
+    faults = [
+        f"visitor {number}: {fault}"
+        for number, visitor in enumerate(visitors)
+        for fault in visitor.close(again=not failed)
+    ]
     assert not faults, "\n".join(["what must not happen in a page:", *faults])
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from bradshaw.words.catalogue import complete_source
+from tests.examples import SOAK
 from tests.words.pseudo import pseudo_source
 
 from .fitting import unfit
@@ -17,6 +18,8 @@ from .table import ISLE, RECORD, import_game, make_game, record_until, whole_rec
 from .visitor import Visitor
 
 WIDTHS = (360, 768, 1400)
+AT_FIRST, LATER = (WIDTHS, WIDTHS) if SOAK else ((360, 1400), (360, 768))
+"""At which widths a game is looked at at its beginning, when little is said, and later."""
 COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
 PASSWORD = "correct horse"
 GAMES = {"emubay": (RECORD, (3, 160)), "1860": (ISLE, (5, 150)), "1862": (COUNTIES, (4, 420))}
@@ -36,6 +39,7 @@ class Reader:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.faults: list[str] = []
+        self.widths: tuple[int, ...] = WIDTHS
 
     def open(self, path: str, wait: str = "main h1") -> None:
         self.visitor.go(path)
@@ -47,7 +51,7 @@ class Reader:
         self.faults += [f"{name} at {width}: {fault}" for fault in unfit(self.page)]
 
     def at_every_width(self) -> Iterator[int]:
-        for width in WIDTHS:
+        for width in self.widths:
             self.page.set_viewport_size({"width": width, "height": 800 if width > WIDTHS[0] else 740})
             yield width
 
@@ -151,7 +155,7 @@ def test_the_account_shows_all_its_words(reader: Reader) -> None:
 def test_a_game_shows_all_its_words(reader: Reader, title: str) -> None:
     path, moves = GAMES[title]
     with fitting(reader) as look:
-        for number in moves:
+        for number, look.widths in zip(moves, (AT_FIRST, LATER), strict=True):
             look.open(f"/play/{import_game(look.visitor, record_until(number, path))}", ".question h2")
             name = f"{title} after {number} moves"
             _look_at_tabs(look, name)

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Page, Request, Response, WebError, expect
 
+from .windows import Windows
+
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 PICTURES = bool(os.environ.get("BRADSHAW_PICTURES"))
 """Whether people want to look at the pages; else only those of tests that fail are kept."""
@@ -92,24 +94,34 @@ class Watch:
 class Visitor:
     """One person with one browser, who confirms every move and waits for nothing that moves, unless it is wished."""
 
-    def __init__(self, browser: Browser, url: str, confirms: bool = True, **given: Any) -> None:
+    def __init__(self, browser: Browser | Windows, url: str, confirms: bool = True, **given: Any) -> None:
         self.url = given.get("base_url", url)
-        self.context = browser.new_context(**(USUAL | {"base_url": url} | given))
+        self.windows = browser if isinstance(browser, Windows) else Windows(browser)
+        self.window = self.windows.take(USUAL | {"base_url": url} | given, CONFIRM if confirms else "")
+        self.context = self.window.context
+        self.page: Page = self.window.page
         self.context.set_default_timeout(PATIENCE)
-        if confirms:
-            self.context.add_init_script(CONFIRM)
         self.watch = Watch(urlsplit(self.url).netloc)
-        self.context.on("console", self.watch.console)
-        self.context.on("weberror", self.watch.error)
-        self.context.on("request", self.watch.request)
-        self.context.on("response", self.watch.response)
-        self.context.on("requestfailed", self.watch.failed)
-        self.context.on("dialog", self.watch.dialog)
-        self.page: Page = self.context.new_page()
+        self._watched: dict[Any, Any] = {
+            "console": self.watch.console,
+            "weberror": self.watch.error,
+            "request": self.watch.request,
+            "response": self.watch.response,
+            "requestfailed": self.watch.failed,
+            "dialog": self.watch.dialog,
+        }
+        for event, note in self._watched.items():
+            self.context.on(event, note)
 
-    def close(self) -> list[str]:
-        """Leave; returns what went wrong."""
-        self.context.close()
+    def close(self, again: bool = False) -> list[str]:
+        """Leave; returns what went wrong. `again`: somebody else may use the window."""
+        if again:
+            self.window.leave()
+            for event, note in self._watched.items():
+                self.context.remove_listener(event, note)
+            self.windows.give_back(self.window)
+        else:
+            self.context.close()
         return self.watch.faults
 
     def go(self, path: str) -> Page:

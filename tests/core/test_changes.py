@@ -12,6 +12,7 @@ from bradshaw.core.changes import Holding, Item, Sheet, compare
 from bradshaw.core.game import Game
 from bradshaw.core.messages import message
 from tests.conformance.golden import RECORDS
+from tests.examples import SOAK
 
 CASH = message("eighteen-column-cash")
 TRAINS = message("eighteen-column-trains")
@@ -58,6 +59,9 @@ def test_the_sheets_of_recorded_moves_say_what_the_moves_did(name: str) -> None:
     title, twin = game.title, game.at(0)
     compared: Counter[str] = Counter()
     while twin.number < game.length:
+        if twin.number % 2 and not SOAK:
+            twin.redo()
+            continue
         state, action = twin.state, game.played[twin.number].action
         foreseen = title.foresee(state, action)
         sheet = title.sheet(state, foreseen)

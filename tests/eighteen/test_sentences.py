@@ -12,8 +12,9 @@ from bradshaw.core.chance import Chance
 from tests.conformance.golden import RECORDS
 from tests.conformance.play import finished, strangers
 from tests.eighteen import sentences
+from tests.examples import SOAK, part
 
-LOOKS = 10
+LOOKS = 10 if SOAK else 5
 """In how many positions of a whole game everything is read."""
 SEEDS = {"1860": 6, "1862": 5, "emubay": 8}
 """How many games with options drawn at random are read besides the recorded ones."""
@@ -54,7 +55,9 @@ def test_every_sentence_of_a_recorded_game_is_in_the_words_of_players(path):
     assert wrong(game, game.seed, names_of_data(game.title)) == {}
 
 
-@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, count in SEEDS.items() for seed in range(count)])
+@pytest.mark.parametrize(
+    ("name", "seed"), [(name, seed) for name, count in SEEDS.items() for seed in part(range(count), 0, 2)]
+)
 def test_every_sentence_of_a_game_with_any_options_is_in_the_words_of_players(name, seed):
     title = bradshaw.title(name)
     assert wrong(finished(title, seed), seed, names_of_data(title)) == {}

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import bradshaw
 from bradshaw.core.errors import BadRecord, NoSuchGame
 from tests.conformance.play import AnyGame, finished
-from tests.examples import examples
+from tests.examples import examples, part
 from tests.fuzz.values import HUGE, JSON, TEXTS
 
 SEED = 3
@@ -85,7 +85,8 @@ def test_record_cut_anywhere_is_refused(name):
 def test_record_with_any_bit_turned_is_refused_or_harmless(name):
     game, data = original(name, SHORT)
     for place in range(len(data)):
-        for bit in range(8):
+        # In a soak all of a byte, else three: some of all bits.
+        for bit in part(range(8), place, 3):
             refused_or_harmless(data[:place] + bytes([data[place] ^ 1 << bit]) + data[place + 1 :], game)
 
 

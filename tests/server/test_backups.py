@@ -133,7 +133,7 @@ def test_killed_backup_leaves_nothing_that_could_be_taken_for_one(tmp_path: Path
     fill(str(database), tmp_path)
     with sqlite3.connect(database) as grown:
         grown.execute("CREATE TABLE ballast (stone BLOB)")
-        grown.executemany("INSERT INTO ballast VALUES (randomblob(1000000))", [()] * 150)
+        grown.executemany("INSERT INTO ballast VALUES (randomblob(1000000))", [()] * 50)
     command = subprocess.Popen([*PROGRAM, "backup", str(file), "--database", str(database)], preexec_fn=own_signals)
     part = Path(f"{file}{backups.UNFINISHED}")
     end = time.monotonic() + 60

@@ -16,6 +16,7 @@ import bradshaw
 from bradshaw.core.chance import Chance
 from bradshaw.server.edge.security import SENTENCES
 from bradshaw.server.storage import database
+from tests.examples import examples
 
 from .following import Follower
 from .process import server_process
@@ -23,8 +24,8 @@ from .serving import Browser, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, play_on, settled, until, view
 
-KILLS = 3
-MOVES = 100
+KILLS = examples(1)
+MOVES = 40 * KILLS
 
 
 def test_killed_at_any_moment_the_server_keeps_what_it_acknowledged(tmp_path: Path):
@@ -49,13 +50,9 @@ def test_what_a_server_has_started_ends_with_it(tmp_path: Path, postgres_url: st
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
         game = browser.make_game(mode="solo", seats=seats, pace=0)["id"]
         # The bots think in a process of their own.
-        before = settled(browser, game)
+        settled(browser, game)
         server.kill_first()
         until(server.is_gone, "the workers and the bots to end")
-        server.start()
-        assert settled(browser, game)["version"] >= before["version"]
-        assert server.stop() == 0
-        until(server.is_gone, "all to end")
 
 
 def test_bots_go_on_when_their_process_is_killed(browser: Browser):

@@ -51,7 +51,7 @@ if __name__ == "__main__":
 
 def serve(folder: Path, *files: Path) -> str:
     """What a workshop of a copy of the program, in which no kernel is compiled, says before and after they come."""
-    shutil.copytree(SOURCE, folder / "bradshaw", ignore=shutil.ignore_patterns("_*kernel.*", "__pycache__", "web"))
+    shutil.copytree(SOURCE, folder / "bradshaw", ignore=shutil.ignore_patterns("_*kernel.*", "web"))
     script = folder / "serve.py"
     script.write_text(SERVE)
     environment = {name: value for name, value in os.environ.items() if name != "BRADSHAW_PURE"}

@@ -9,6 +9,7 @@ import psycopg
 from sqlalchemy import event
 
 from bradshaw.core.chance import Chance
+from tests.examples import examples
 
 from .following import Follower
 from .process import server_process
@@ -16,8 +17,8 @@ from .serving import PASSWORD, Browser, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, on_turn, online, play_on, settled, until, view
 
-MOVES = 100
-KILLS = 3
+KILLS = examples(1)
+MOVES = 40 * KILLS
 
 
 def cut_connections(url: str) -> None:
@@ -51,6 +52,8 @@ def test_killed_workers_lose_nothing_that_was_acknowledged(tmp_path: Path, postg
                 server.kill_worker()
         siege.finish()
         siege.check(events_in(postgres_url))
+        assert server.stop() == 0
+        until(server.is_gone, "all that was started to end")
 
 
 def test_a_database_that_was_away_is_found_again_and_followers_miss_nothing(tmp_path: Path, postgres_url: str):

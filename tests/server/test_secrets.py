@@ -33,6 +33,7 @@ from bradshaw.server.events.live import Happening, LiveGame
 from bradshaw.server.events.standing import standing
 from bradshaw.server.storage.tables import NoticeRow
 from tests.conformance.golden import RECORDS
+from tests.examples import SOAK
 
 from .following import Follower
 from .serving import Browser, Served
@@ -509,6 +510,11 @@ def test_nothing_that_leaves_the_server_depends_on_a_treasury_that_is_hidden(
     game, company = found(case)
     games = twins(game, company)
     wonders, spots = wonders_of(games)
+    if len(games) > 2 and not SOAK:
+        # Two worlds are compared: those in which the game takes the same course, or in each position others.
+        _, same = alike(games)
+        others = [world for world in range(len(games)) if world not in same]
+        del games[others[0] if others else CASES.index(case) % len(games)]
     worlds = make_worlds(games)
     everybody = list(askers(worlds, game, company))
     for somebody in everybody:

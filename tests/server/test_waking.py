@@ -15,6 +15,7 @@ from bradshaw.server.games.store import GameStore
 from bradshaw.server.play import waking
 from bradshaw.server.storage.database import StorageTrouble
 from bradshaw.server.storage.tables import Event, GameHead
+from tests.examples import SOAK, examples
 
 from .process import server_process
 from .serving import Browser, Served, plain_settings, serving
@@ -137,10 +138,11 @@ def test_bots_go_on_after_a_kill(tmp_path: Path):
     with server_process(tmp_path, str(database)) as server:
         game = waiting_for_a_bot(Browser(server.url))
         server.kill()
-        # And once more while it is about to go on.
-        server.start()
-        server.kill()
-        assert _moves(database, game) == 0
+        # In a soak also while it is about to go on.
+        for _ in range(1, examples(1)):
+            server.start()
+            server.kill()
+        assert SOAK or _moves(database, game) == 0
         server.start()
         until(lambda: _moves(database, game), "the bots")
 

@@ -60,6 +60,8 @@ class SiteReference(ABC, Generic[S, R]):
 
 def differences(path: str, expected: Any, reached: Any) -> Iterator[Message]:
     """Everything in which two snapshots differ, in words."""
+    if expected == reached:
+        return
     if isinstance(expected, Mapping) and isinstance(reached, Mapping):
         for key in sorted({*expected, *reached}):
             where = f"{path}/{key}".lstrip("/")
@@ -69,5 +71,5 @@ def differences(path: str, expected: Any, reached: Any) -> Iterator[Message]:
                 yield message("core-difference", where=where, expected=None, reached=repr(reached[key]))
             else:
                 yield from differences(where, expected[key], reached[key])
-    elif expected != reached:
+    else:
         yield message("core-difference", where=path, expected=repr(expected), reached=repr(reached))
