@@ -87,6 +87,7 @@ def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_co
     proposed = {holder: rows_of(sheet, holder) for holder in holders_of(sheet)}
     assert proposed["EUR"]["Price"][1] == "–"
     assert "Markers on the map" in proposed["WVR"]
+    assert proposed["WVR"]["Trains"] == ["1F, 1F, 2F", "1F, 1F, 2F +1F +1F +1F +1F"], "in the order of today"
     assert re.fullmatch(r"£\d+ [+−]£\d+", proposed["Ada"]["Worth"][1])
     weight = sheet.locator("b").first.evaluate("one => Number(getComputedStyle(one).fontWeight)")
     assert weight >= 600, "differences are bold"

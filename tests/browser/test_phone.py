@@ -84,6 +84,20 @@ def test_an_amount_has_room_beside_long_words(visit: Callable[..., Visitor]) -> 
     amount.wait_for()
     assert amount.evaluate("one => one.clientWidth") >= 60
     fits(phone)
+    # Where all buttons of the map would lie over it, one unfolds them.
+    tools = page.locator(".board-tools button")
+    expect(tools).to_have_count(1)
+    tools.tap()
+    expect(tools).to_have_count(5)
+    tools.last.tap()
+    amount.fill("9")
+    sheet = page.locator(".phone-bar .sheet")
+    expect(sheet).to_be_visible()
+    expect(amount).to_be_in_viewport()
+    below, button = sheet.bounding_box(), page.locator(".phone-bar .primary").bounding_box()
+    assert below is not None
+    assert button is not None
+    assert button["y"] - below["y"] - below["height"] < 20, "nothing but a gap between the sheet and the button"
 
 
 def test_track_is_built_by_touching_the_map(phone: Visitor) -> None:

@@ -6,9 +6,8 @@
 import { clearPlace } from "./board/clear.js";
 import { roomiest } from "./board/corner.js";
 import { Sheet, middle } from "./board/sheet.js";
+import { BoardTools, keyShown } from "./board/tools.js";
 import { Viewport } from "./board/viewport.js";
-import { Icon } from "./icons.js";
-import { remembered } from "./state.js";
 import { t } from "./words.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
@@ -26,8 +25,6 @@ const CLEAR = 96;
 const WHOLE = 0.8;
 /** Neighbours are this far apart on the sheet at most. */
 const NEXT = 130;
-/** Whether the key to the signs of the map is shown: to begin with not where it would be too small to read. */
-const keyShown = remembered("key", matchMedia("(min-width: 700px)").matches);
 const ARROWS = /** @type {Object<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -65,7 +62,7 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
   const [tip, setTip] = useState(/** @type {string|null} The hex that the small note is about. */ (null));
   const note = useRef(/** @type {HTMLDivElement|null} */ (null));
   const tools = useRef(/** @type {HTMLDivElement|null} */ (null));
-  const [corner, setCorner] = useState("bottom right");
+  const [corner, setCorner] = useState({ way: "bottom right", folded: false });
   const [hasKey, setHasKey] = useState(false);
   const stand = useRef(/** @type {HTMLDivElement|null} */ (null));
   const place = tray ? (selected ?? null) : null;
@@ -154,8 +151,10 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
   /** Put the buttons where they hide least of the whole board; they stay there while a part of it is looked at. */
   function settle() {
     const window = view.current;
-    const size = tools.current?.getBoundingClientRect();
-    if (window?.fitted && size && sheet.current) setCorner(roomiest(window, [...sheet.current.hexes.values()], size));
+    const side = tools.current?.querySelector("button")?.offsetHeight;
+    if (!window?.fitted || !side || !sheet.current) return;
+    const found = roomiest(window, [...sheet.current.hexes.values()], paper.current?.querySelector(".key") ? 4 : 3, side);
+    setCorner((corner) => (corner.way === found.way && corner.folded === found.folded ? corner : found));
   }
 
   /**
@@ -312,21 +311,7 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
     <p id=${`${id}-help`} class="board-help">
       ${t("page-board-help")}
     </p>
-    <div class=${`board-tools ${corner}`} ref=${tools} role="group" aria-label=${t("page-board-zoom")}>
-      <button type="button" aria-label=${t("page-board-in")} title=${t("page-board-in.title")} onClick=${() => view.current?.zoom(1.4)}>+</button>
-      <button type="button" aria-label=${t("page-board-out")} title=${t("page-board-out.title")} onClick=${() => view.current?.zoom(1 / 1.4)}>
-        −
-      </button>
-      <button type="button" aria-label=${t("page-board-whole")} title=${t("page-board-whole.title")} onClick=${() => view.current?.fit()}>
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2">
-          <path d="M1.5 5.5v-4h4M10.5 1.5h4v4M14.5 10.5v4h-4M5.5 14.5h-4v-4" />
-        </svg>
-      </button>
-      ${hasKey &&
-      html`<button type="button" aria-pressed=${keyShown.value} aria-label=${t("page-board-key")} title=${t("page-board-key")} onClick=${() => (keyShown.value = !keyShown.value)}>
-        <${Icon} name="key" />
-      </button>`}
-    </div>
+    <${BoardTools} ...${corner} place=${tools} hasKey=${hasKey} view=${view} />
     ${tray && html`<div class="board-tray" ref=${stand}>${tray}</div>`}
     ${words &&
     html`<div class="board-tip" ref=${note} aria-hidden="true">

@@ -56,6 +56,14 @@ const BUTTONS = ".turn-foot, .phone-bar";
 /** Where the possibilities scroll. */
 const POSSIBILITIES = ".turn-scroll, .tab-panel";
 
+/** A new question is read from its beginning, however far somebody had scrolled in the last. @param {string} question */
+export function useFromTop(question) {
+  useLayoutEffect(() => {
+    const room = document.getElementById("choices")?.closest(POSSIBILITIES);
+    if (room) room.scrollTop = 0;
+  }, [question]);
+}
+
 /**
  * A ref for an element that stays in sight while it is wanted, however much room the buttons take.
  * @param {boolean} wanted

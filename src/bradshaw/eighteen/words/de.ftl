@@ -393,6 +393,9 @@ eighteen-panel-share-for = { $source ->
 eighteen-panel-buy-card = Erste Karte einer Reihe kaufen
 eighteen-panel-card-for = Reihe { $row } { $price }
 eighteen-panel-sell-shares = Aktien verkaufen
+# What follows the heading: what the two figures of each sale are.
+eighteen-panel-sold = Anzahl: Erlös
+eighteen-panel-sold-for = { $count }: { $price }
 eighteen-panel-count-for = { $count } für { $price }
 eighteen-panel-buy-from-bank = Von der Bank kaufen
 eighteen-panel-buy-from-company = Von einer anderen Gesellschaft kaufen

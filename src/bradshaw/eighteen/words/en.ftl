@@ -409,6 +409,9 @@ eighteen-panel-share-for = { $source ->
 eighteen-panel-buy-card = Buy the first card of a row
 eighteen-panel-card-for = row { $row } { $price }
 eighteen-panel-sell-shares = Sell shares
+# What follows the heading: what the two figures of each sale are.
+eighteen-panel-sold = number: proceeds
+eighteen-panel-sold-for = { $count }: { $price }
 eighteen-panel-count-for = { $count } for { $price }
 eighteen-panel-buy-from-bank = Buy from the bank
 eighteen-panel-buy-from-company = Buy from another company

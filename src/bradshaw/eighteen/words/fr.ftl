@@ -397,6 +397,9 @@ eighteen-panel-share-for = { $source ->
 eighteen-panel-buy-card = Acheter la première carte d’une rangée
 eighteen-panel-card-for = rangée { $row } { $price }
 eighteen-panel-sell-shares = Vendre des actions
+# What follows the heading: what the two figures of each sale are.
+eighteen-panel-sold = nombre : produit
+eighteen-panel-sold-for = { $count } : { $price }
 eighteen-panel-count-for = { $count } pour { $price }
 eighteen-panel-buy-from-bank = Acheter à la banque
 eighteen-panel-buy-from-company = Acheter à une autre compagnie

@@ -10,28 +10,44 @@ const WAYS = [...CORNERS, ...CORNERS.map((corner) => `${corner} across`)];
 /** How much worse it is to hide a part of this than of a compass. */
 const HEX = 4;
 const KEY = 3;
+/** Buttons that hide as much of the map as this part of one of them hide too much of it. */
+const TOO_MUCH = 0.6;
 /** The size of a hex on the sheet, without its points. */
 const WIDTH = 100;
 const HEIGHT = 104;
 const MARGIN = 8;
 
 /**
- * Where the buttons stand best while the whole sheet is seen.
+ * Where the buttons stand best while the whole sheet is seen; folded to one where all would hide too much of the map.
  * @param {import("./viewport.js").Viewport} window
  * @param {Element[]} hexes
- * @param {{width: number, height: number}} size of the buttons, as they stand now
+ * @param {number} count of the buttons
+ * @param {number} side of each
+ * @returns {{way: string, folded: boolean}}
  */
-export function roomiest(window, hexes, size) {
-  const hidden = WAYS.map((way) => {
+export function roomiest(window, hexes, count, side) {
+  const all = leastHidden(window, hexes, { width: side, height: count * side });
+  if (all.map <= TOO_MUCH * side ** 2) return { way: all.way, folded: false };
+  return { way: leastHidden(window, hexes, { width: side, height: side }).way, folded: true };
+}
+
+/**
+ * The way in which least is hidden, and how much of the map that is.
+ * @param {import("./viewport.js").Viewport} window
+ * @param {Element[]} hexes
+ * @param {{width: number, height: number}} size of the buttons
+ */
+function leastHidden(window, hexes, size) {
+  const ways = WAYS.map((way) => {
     const box = boxAt(way, window.frame, size);
-    let cost = 0;
+    let map = 0;
     for (const hex of hexes) {
       const { x, y } = middle(hex);
-      cost += HEX * shared(box, onWindow(window, x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT));
+      map += shared(box, onWindow(window, x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT));
     }
-    return cost + KEY * shared(box, printed(window, ".key")) + shared(box, printed(window, ".compass"));
+    return { way, map, cost: HEX * map + KEY * shared(box, printed(window, ".key")) + shared(box, printed(window, ".compass")) };
   });
-  return WAYS[hidden.indexOf(Math.min(...hidden))];
+  return ways.reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
 /**

@@ -143,10 +143,11 @@ function Value({ change, value, game }) {
 
 /** What it is then, with the difference. @param {{change: Change, game: import("../types.js").GameView}} props */
 function After({ change, game }) {
-  const { kind, after, difference, gained, lost } = change;
+  const { kind, before, after, difference, gained, lost } = change;
   if (kind === "list") {
-    const kept = (Array.isArray(after) ? after : []).slice();
-    for (const one of gained) kept.splice(kept.findIndex((other) => same(one, other)), 1);
+    // In the order in which they stand beside it.
+    const kept = (Array.isArray(before) ? before : []).slice();
+    for (const one of lost) kept.splice(kept.findIndex((other) => same(one, other)), 1);
     const signed = [...gained.map((what) => ({ gain: true, what })), ...lost.map((what) => ({ gain: false, what }))];
     return html`${kept.length > 0 && t("listed", { items: kept })} ${signed.map(({ gain, what }, at) => html`<b key=${at} class=${gain ? "gain" : "loss"}>${t("core-sheet-signed", { gain, what })}</b> `)}`;
   }

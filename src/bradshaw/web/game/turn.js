@@ -1,4 +1,5 @@
 /** Your turn: the question, what can be done, what it does, and what cannot be done and why. */
+import { useFromTop } from "../scrolling.js";
 import { html } from "../ui.js";
 import { Answers, Confirm, JustMade, RuleLink, Tools } from "./confirm.js";
 import { ChangeSheet } from "./changes.js";
@@ -58,6 +59,7 @@ export function TurnPanel({ table, play, module, guide }) {
 /** What stands between the question and the buttons. @param {Props & {guide?: boolean}} props */
 export function TurnBody({ table, play, module, guide = true }) {
   const position = table.shown.value;
+  useFromTop(position ? say(position.headline) : "");
   if (!position) return null;
   return html`<${BetterMove} table=${table} />
     <${JustMade} table=${table} play=${play} />

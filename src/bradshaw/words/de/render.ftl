@@ -72,7 +72,7 @@ render-stop = { render-stop-kind }{ $name ->
 
 ## Keys of maps
 
-render-key-large = großer Bahnhof mit Platz für eine Station
+render-key-large = großer Bahnhof mit freiem Platz
 render-key-base = Station einer Gesellschaft
 render-key-home = Heimatbahnhof einer Gesellschaft
 render-key-face-down = umgedrehte Station
@@ -81,7 +81,7 @@ render-key-halt = Haltepunkt
 render-key-village = Dorf
 render-key-cost = Kosten des ersten Plättchens
 render-key-barrier = kein Gleis darf hier queren
-render-key-pips = Punkte eines Plättchens: gelb, grün, rotbraun
+render-key-pips = Plättchen: gelb, grün, rotbraun
 render-key-side = Gleis zu einer Seite
 render-key-lines = Linien, die sich nicht treffen
 render-key-colours = gelbes, grünes oder rotbraunes Plättchen

@@ -480,6 +480,7 @@ page-waiting-sure = Diese Partie löschen?
 
 page-board-help = Tab führt zu einem wählbaren Feld, die Pfeiltasten von einem zum nächsten, mit Umschalt zu jedem Feld; Enter wählt. Plus, Minus und Null ändern die Größe.
 page-board-zoom = Größe
+page-board-tools = Größe und Legende
 page-board-in = Vergrößern
     .title = Vergrößern (+)
 page-board-out = Verkleinern

@@ -496,6 +496,7 @@ page-waiting-sure = Delete this game?
 
 page-board-help = Tab goes to a hex that can be chosen, the arrow keys from one to the next, with Shift to any hex; Enter chooses. Plus, minus and zero zoom.
 page-board-zoom = Zoom
+page-board-tools = Zoom and key to the map
 page-board-in = Zoom in
     .title = Zoom in (+)
 page-board-out = Zoom out

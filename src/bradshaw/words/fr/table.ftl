@@ -480,6 +480,7 @@ page-waiting-sure = Supprimer cette partie ?
 
 page-board-help = Tab mène à une case que l’on peut choisir, les flèches de l’une à l’autre, avec Maj à n’importe quelle case ; Entrée choisit. Plus, moins et zéro changent l’échelle.
 page-board-zoom = Échelle
+page-board-tools = Échelle et légende
 page-board-in = Agrandir
     .title = Agrandir (+)
 page-board-out = Réduire

@@ -12,9 +12,10 @@ import { factsOf, say, t } from "../../words.js";
 /**
  * What stands at the beginning of a line, a company or a train; and the choices with their few words.
  * @typedef {{company: string, train: string, barred: boolean, chips: {choice: Choice, words: string}[]}} Line
- * `heading`: the id of a message; `note`: what the words leave unsaid; `train`: a line is about a train; `flow`: there are no lines, all stand together.
+ * `heading`: the id of a message; `note`: what the words leave unsaid; `train`: a line is about a train; `flow`: there are no lines, all stand together;
+ * `many`: there are often many, each with very few words.
  * @typedef {{heading: string, line: (choice: Choice, position: Position) => string, words: (choice: Choice) => string,
- *   note?: (choices: Choice[]) => string, train?: boolean, flow?: boolean}} Kind
+ *   note?: (choices: Choice[]) => string, train?: boolean, flow?: boolean, many?: boolean}} Kind
  */
 
 /** What is paid or received in all. @param {Choice} choice */
@@ -52,7 +53,9 @@ const KINDS = {
   sell_shares: {
     heading: "eighteen-panel-sell-shares",
     line: ({ action }) => action.company,
-    words: (choice) => t("eighteen-panel-count-for", { count: choice.action.count, price: moneyOf(choice) }),
+    words: (choice) => t("eighteen-panel-sold-for", { count: choice.action.count, price: moneyOf(choice) }),
+    note: () => t("eighteen-panel-sold"),
+    many: true,
   },
   buy_train: {
     heading: "eighteen-panel-buy-from-bank",
@@ -141,7 +144,7 @@ export function LinedChoices({ choices, play }) {
   }
   return html`<div class="choice-group xx" role="group" aria-label=${heading}>
     <h3>${heading}${note?.(choices) && html`<span class="quiet-text"> ${note(choices)}</span>`}</h3>
-    <ul class="xx-lines">
+    <ul class=${kind.many ? "xx-lines many" : "xx-lines"}>
       ${lines.map(
         (line) => html`<li key=${line.company || line.train}>
           <span class="xx-about">
