@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bradshaw.server.http.assets import ASSETS
+from bradshaw.server.http.assets import ALL_STYLES, ASSETS, TITLES
 from bradshaw.server.http.joining import Unjoinable, joined
 from bradshaw.server.http.sending import ALWAYS
 
@@ -19,6 +19,13 @@ def test_page_asks_for_files_that_are_there_and_may_be_kept_for_ever(browser):
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == ALWAYS
         assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_all_styles_of_the_client_are_in_the_one_sheet_that_its_page_asks_for():
+    sheets = [name for name in ASSETS.files if name.endswith(".css") and not name.startswith(TITLES)]
+    assert len(sheets) > 10
+    for name in sheets:
+        assert ASSETS.files[name].body in ASSETS.files[ALL_STYLES].body, name
 
 
 def test_file_without_its_version_is_asked_for_again_each_time(browser):

@@ -57,7 +57,9 @@ TITLES = "titles/"
 BOARD = "board.svg"
 """A small drawing of each title's board."""
 ALL_STYLES = "all.css"
-STYLES = re.compile(r'<link rel="stylesheet" href="/web/(.*?)">\n')
+PARTS = ("parts", "pages", "home", "game", "views", "strip", "turn", "sheet", "panels", "learn")
+SHEETS = ("style.css", *(f"css/{part}.css" for part in PARTS), "board.css", "css/tiles.css")
+"""The styles in their order: later ones override earlier ones. Those of games come after them."""
 PROGRAM = "Bradshaw"
 
 
@@ -108,11 +110,10 @@ class Assets:
         bodies |= {f"{WORDS}{language}.ftl": complete_source(language).encode() for language in LANGUAGES}
         bodies |= dict(sorted(_brought()))
         bodies |= {f"{TITLES}{title.id}/{BOARD}": _cover(title).encode() for title in titles().values()}
+        of_games = [name for name in bodies if name.startswith("games/") and name.endswith(".css")]
+        bodies[ALL_STYLES] = b"\n".join(bodies[name] for name in (*SHEETS, *of_games))
         digest = hashlib.sha256(b"".join(name.encode() + body for name, body in bodies.items()))
         self.version = f"v-{digest.hexdigest()[:12]}"
-        sheets = [name for name in STYLES.findall(bodies[SHELL].decode()) if name in bodies]
-        sheets += [name for name in bodies if name.startswith("games/") and name.endswith(".css")]
-        bodies[ALL_STYLES] = b"\n".join(bodies[name] for name in sheets)
         scripts = {name: body.decode() for name, body in bodies.items() if name.endswith(".js")}
         bodies[ALL_MODULES] = joined(scripts, ROOT).encode()
         shell = self._shell(bodies)
@@ -121,11 +122,10 @@ class Assets:
         self.files = {name: make_asset(name, body) for name, body in bodies.items()}
 
     def _shell(self, bodies: dict[str, bytes]) -> str:
-        """The page with the addresses of this version, all styles as one file, and all modules as one."""
+        """The page with the addresses of this version, and all modules as one."""
         vendored = [name for name in bodies if name.startswith(VENDOR) and name.endswith(".js")]
-        links = [f'<link rel="stylesheet" href="/web/{ALL_STYLES}">']
-        links += [f'<link rel="modulepreload" href="/web/{name}">' for name in vendored]
-        page = STYLES.sub("", bodies[SHELL].decode()).replace("</head>", "\n".join([*links, "</head>"]))
+        links = [f'<link rel="modulepreload" href="/web/{name}">' for name in vendored]
+        page = bodies[SHELL].decode().replace("</head>", "\n".join([*links, "</head>"]))
         page = page.replace(f'"/web/{ROOT}"', f'"/web/{ALL_MODULES}"')
         return page.replace('"/web/', f'"/web/{self.version}/')
 
