@@ -20,7 +20,7 @@ from bradshaw.server.errors import Conflict, NotAllowed, NotFound
 from bradshaw.server.names import LONGEST_NAME
 from bradshaw.server.people.invitations import read_token
 from bradshaw.server.people.ties import Kind
-from bradshaw.server.people.told import Invited, TableInvitation
+from bradshaw.server.people.told import Account, Invited, Page, TableInvitation
 from bradshaw.server.people.visitors import account_of
 
 CHANGED = changing(401, 404, 409)
@@ -38,20 +38,18 @@ class AnswerRequest(Body):
     yes: bool
 
 
-class KnownTold(msgspec.Struct):
+class KnownTold(Account, frozen=True):
     """An account among your favourites, or blocked by you."""
 
-    id: str
-    name: str
     present: bool
     """Whether the person was here within the last two minutes; never told of those whom you have blocked."""
     seen: datetime | None
 
 
-class KnownPage(msgspec.Struct):
+class KnownPage(Page, frozen=True, kw_only=True):
+    """A page of your favourites, or of those whom you have blocked."""
+
     people: list[KnownTold]
-    page: int
-    more: bool
 
 
 class Seated(msgspec.Struct):
@@ -100,7 +98,7 @@ class CompanyController(Controller):
         for one in people:
             seen = None if hidden else call.state.presence.seen(one.id)
             told.append(KnownTold(one.id, one.name, seen is not None and moment - seen < ONLINE_FOR, seen))
-        return KnownPage(told, page, more)
+        return KnownPage(people=told, page=page, more=more)
 
     @put("/me/people/{person:str}", status_code=204, summary="Make somebody a favourite, or block", responses=CHANGED)
     async def tie(self, call: Own, person: PersonId, data: JSONBody[TieRequest]) -> None:

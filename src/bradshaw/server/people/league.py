@@ -80,7 +80,8 @@ class Leagues:
                 .order_by(Result.game, Result.place, Result.seat)
             )
             found = {game: _result(list(seats)) for game, seats in groupby(rows, lambda row: row.game)}
-        return LeagueResults([found[game] for game in shown if game in found], page, len(games) > PAGE)
+        results = [found[game] for game in shown if game in found]
+        return LeagueResults(results=results, page=page, more=len(games) > PAGE)
 
     async def _counted(self, connection: AsyncConnection, club: str, season: int) -> list[Any]:
         """The conditions for the results of a season."""
@@ -112,4 +113,10 @@ def _result(seats: Sequence[Any]) -> LeagueResult:
         for seat in seats
     ]
     first = seats[0]
-    return LeagueResult(first.game, first.title, title_name(first.title), first.finished, places)
+    return LeagueResult(
+        game=first.game,
+        title=first.title,
+        title_name=title_name(first.title),
+        finished=first.finished,
+        places=places,
+    )

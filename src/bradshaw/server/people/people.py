@@ -429,7 +429,7 @@ class PeopleStore:
                 .where(Login.person == person, Login.expires > now())
                 .order_by(Login.last_used.desc(), Login.created.desc())
             )
-            return [LoginTold(row.id, row.created, row.last_used, row.agent) for row in rows]
+            return [LoginTold(**row._mapping) for row in rows]
 
     async def end_login(self, person: str, login: str) -> bool:
         """End a login of this person; False if there is none such."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,9 +42,7 @@ class Results:
         wanted = select(*RatingRow.__table__.columns).where(RatingRow.person == person).order_by(RatingRow.title)
         async with self._database.reading() as connection:
             return [
-                RatingTold(
-                    row.title, title_name(row.title), row.mean, Rating(row.mean, row.deviation).margin, row.games
-                )
+                RatingTold(**_estimate(row), title=row.title, title_name=title_name(row.title), games=row.games)
                 for row in await connection.execute(wanted)
             ]
 
@@ -54,7 +53,14 @@ class Results:
         wanted = select(*group, *played).where(Result.person == person, _stands).group_by(*group).order_by(*group)
         async with self._database.reading() as connection:
             return [
-                Record(title, title_name(title), players, games, float(wins), float(place))
+                Record(
+                    title=title,
+                    title_name=title_name(title),
+                    players=players,
+                    games=games,
+                    wins=float(wins),
+                    place=float(place),
+                )
                 for title, players, games, wins, place in await connection.execute(wanted)
             ]
 
@@ -84,18 +90,18 @@ class Results:
             known = bool(row.listed or own)
             told.append(
                 ResultTold(
-                    row.game if known else None,
-                    row.title,
-                    title_name(row.title),
-                    row.players,
-                    [seat.name for seat in around] if known else [],
-                    row.place,
-                    row.score,
-                    row.finished,
-                    row.mean,
+                    game=row.game if known else None,
+                    title=row.title,
+                    title_name=title_name(row.title),
+                    players=row.players,
+                    names=[seat.name for seat in around] if known else [],
+                    place=row.place,
+                    score=row.score,
+                    finished=row.finished,
+                    rating=row.mean,
                 )
             )
-        return ResultPage(told, number, len(rows) > PAGE)
+        return ResultPage(results=told, page=number, more=len(rows) > PAGE)
 
     async def course(self, person: str, title: str) -> list[CoursePoint]:
         """How a rating came about: after each of the newest rated games, in their order."""
@@ -107,7 +113,7 @@ class Results:
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [CoursePoint(row.finished, row.mean, Rating(row.mean, row.deviation).margin) for row in reversed(rows)]
+        return [CoursePoint(**_estimate(row), finished=row.finished) for row in reversed(rows)]
 
     async def ranking(self, title: str, number: int) -> RankPage:
         """A page of the rated players of a game, by what their strength is above with near certainty."""
@@ -122,10 +128,14 @@ class Results:
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         told = [
-            RankTold(row.person, row.name or "", row.mean, Rating(row.mean, row.deviation).margin, row.games)
-            for row in rows[:PAGE]
+            RankTold(**_estimate(row), person=row.person, name=row.name or "", games=row.games) for row in rows[:PAGE]
         ]
-        return RankPage(told, number, len(rows) > PAGE)
+        return RankPage(players=told, page=number, more=len(rows) > PAGE)
+
+
+def _estimate(row: Any) -> dict[str, float]:
+    """How strong somebody is taken to be by a row with a mean and a deviation."""
+    return {"mean": row.mean, "margin": Rating(row.mean, row.deviation).margin}
 
 
 async def hand_on(connection: AsyncConnection, old: str, new: str | None) -> None:

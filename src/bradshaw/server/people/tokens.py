@@ -61,7 +61,9 @@ class Tokens:
         """A new token with its secret, which nobody can read again. Raises BadPerson or Conflict."""
         shown, moment = clean_name(name), self._clock.now()
         secret = PREFIX + secrets.token_urlsafe(32)
-        told = TokenTold(secrets.token_hex(8), shown, moment, None, moment + timedelta(days=days))
+        told = TokenTold(
+            id=secrets.token_hex(8), name=shown, created=moment, last_used=None, expires=moment + timedelta(days=days)
+        )
         async with self._database.writing() as connection:
             await connection.execute(select(Person.id).where(Person.id == person).with_for_update())
             good = (Token.person == person) & Token.ended.is_(None) & (Token.expires > moment)
@@ -77,7 +79,7 @@ class Tokens:
         asked = select(Token.id, Token.name, Token.created, Token.last_used, Token.expires).where(good)
         async with self._database.reading() as connection:
             rows = await connection.execute(asked.order_by(Token.created.desc(), Token.id))
-            return [TokenTold(*row) for row in rows]
+            return [TokenTold(**row._mapping) for row in rows]
 
     async def end(self, person: str, token: str) -> bool:
         """End a token; False if this person has none such."""

@@ -6,8 +6,19 @@ from datetime import date, datetime
 
 import msgspec
 
+from bradshaw.server.events.live import ClubTold
+
 PAGE = 30
 """Entries on one page of a list."""
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """Part of a list; the entries stand beside its number, counted from 1."""
+
+    page: int
+    more: bool
+    """Whether there are further pages."""
+
 
 # People
 
@@ -19,21 +30,24 @@ class Account(msgspec.Struct, frozen=True):
     name: str
 
 
-class LoginTold(msgspec.Struct, frozen=True):
-    """A login as its owner sees it."""
+class Access(msgspec.Struct, frozen=True, kw_only=True):
+    """A way in to an account, as its owner sees it: without the secret."""
 
     id: str
     created: datetime
+
+
+class LoginTold(Access, frozen=True, kw_only=True):
+    """A login, and what the browser calls itself."""
+
     last_used: datetime
     agent: str
 
 
-class TokenTold(msgspec.Struct, frozen=True):
-    """A token as its owner sees it: without the secret."""
+class TokenTold(Access, frozen=True, kw_only=True):
+    """A token, by the name that its owner gave it."""
 
-    id: str
     name: str
-    created: datetime
     last_used: datetime | None
     expires: datetime
 
@@ -41,11 +55,9 @@ class TokenTold(msgspec.Struct, frozen=True):
 # Tables to which they are asked
 
 
-class Invited(msgspec.Struct, frozen=True):
+class Invited(Account, frozen=True):
     """Somebody who was asked to a table."""
 
-    id: str
-    name: str
     declined: bool
 
 
@@ -65,22 +77,32 @@ class TableInvitation(msgspec.Struct, frozen=True):
 # What came of their games
 
 
-class RatingTold(msgspec.Struct, frozen=True):
+class Estimate(msgspec.Struct, frozen=True, kw_only=True):
     """How strong somebody is taken to be in a game: between `mean - margin` and `mean + margin`, 19 times in 20."""
+
+    mean: float
+    margin: float
+
+
+class RatingTold(Estimate, frozen=True, kw_only=True):
+    """A rating of somebody, by the game."""
 
     title: str
     title_name: str
-    mean: float
-    margin: float
     games: int
     """Rated ones."""
 
 
-class Record(msgspec.Struct, frozen=True):
-    """What somebody has reached in games of one title with one number of players."""
+class OfTitle(msgspec.Struct, frozen=True, kw_only=True):
+    """Something about games of one title."""
 
     title: str
     title_name: str
+
+
+class Record(OfTitle, frozen=True, kw_only=True):
+    """What somebody has reached in games of one title with one number of players."""
+
     players: int
     games: int
     wins: float
@@ -89,13 +111,11 @@ class Record(msgspec.Struct, frozen=True):
     """On average."""
 
 
-class ResultTold(msgspec.Struct, frozen=True):
+class ResultTold(OfTitle, frozen=True, kw_only=True):
     """How a game ended for somebody."""
 
     game: str | None
     """Null where the game stands in no list and you have not played in it."""
-    title: str
-    title_name: str
     players: int
     names: list[str]
     """Who played, by seats; empty where `game` is null."""
@@ -106,48 +126,38 @@ class ResultTold(msgspec.Struct, frozen=True):
     """After the game, if it was rated."""
 
 
-class ResultPage(msgspec.Struct):
+class ResultPage(Page, frozen=True, kw_only=True):
     """A page of results."""
 
     results: list[ResultTold]
-    page: int
-    more: bool
 
 
-class CoursePoint(msgspec.Struct, frozen=True):
+class CoursePoint(Estimate, frozen=True, kw_only=True):
     """A rating after a game."""
 
     finished: datetime
-    mean: float
-    margin: float
 
 
-class RankTold(msgspec.Struct, frozen=True):
+class RankTold(Estimate, frozen=True, kw_only=True):
     """Somebody in the list of rated players."""
 
     person: str
     name: str
-    mean: float
-    margin: float
     games: int
 
 
-class RankPage(msgspec.Struct):
+class RankPage(Page, frozen=True, kw_only=True):
     """A page of the rated players of a game, the strongest first."""
 
     players: list[RankTold]
-    page: int
-    more: bool
 
 
 # Clubs
 
 
-class ClubListed(msgspec.Struct, frozen=True):
+class ClubListed(ClubTold, frozen=True):
     """A club of yours in a list."""
 
-    id: str
-    name: str
     members: int
     leads: bool
     """Whether you lead it."""
@@ -180,11 +190,9 @@ class SeasonTold(msgspec.Struct, frozen=True):
     ends: date
 
 
-class ClubView(msgspec.Struct, frozen=True):
+class ClubView(ClubTold, frozen=True):
     """A club as a member sees it."""
 
-    id: str
-    name: str
     created: datetime
     leads: bool
     """Whether you lead it."""
@@ -210,22 +218,18 @@ class PlaceTold(msgspec.Struct, frozen=True):
     points: int
 
 
-class LeagueResult(msgspec.Struct, frozen=True):
+class LeagueResult(OfTitle, frozen=True, kw_only=True):
     """A game of a season, by place."""
 
     game: str
-    title: str
-    title_name: str
     finished: datetime
     places: list[PlaceTold]
 
 
-class LeagueResults(msgspec.Struct, frozen=True):
+class LeagueResults(Page, frozen=True, kw_only=True):
     """A page of results, the newest first."""
 
     results: list[LeagueResult]
-    page: int
-    more: bool
 
 
 class Row(msgspec.Struct):

@@ -45,6 +45,7 @@ from bradshaw.server.events.timing import Timing
 from bradshaw.server.games.presence import Presence
 from bradshaw.server.games.programs import OfferTold, ProgramTold, StoppedTold, offered
 from bradshaw.server.games.store import Listed
+from bradshaw.server.people.told import Page
 
 log = logging.getLogger("bradshaw.present")
 
@@ -248,12 +249,10 @@ class Summary(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
 
 
-class SummaryPage(msgspec.Struct):
+class SummaryPage(Page, frozen=True, kw_only=True):
     """A page of a list of games."""
 
     games: list[Summary]
-    page: int
-    more: bool
     """Whether there are further pages."""
 
 

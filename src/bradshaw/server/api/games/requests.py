@@ -175,7 +175,7 @@ async def tell_page(state: ServerState, found: ListPage, person: str | None, pag
     for game in found.games:
         game.here = state.presence.here(game.head.id)
     told = [summary(game, person, state.presence, names) for game in found.games]
-    return SummaryPage(told, page, found.more)
+    return SummaryPage(games=told, page=page, more=found.more)
 
 
 async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> GameView:
