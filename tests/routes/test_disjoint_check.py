@@ -8,6 +8,7 @@ from msgspec import structs
 from bradshaw.routes.disjoint.check import DisjointFault, DisjointReason, fault, idle, possible
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, DisjointStop, DisjointTrain, StopKind
 from bradshaw.routes.graph import Graph
+from bradshaw.routes.paths import Flaw
 from tests.routes.disjoint_networks import ISLE, changed, line, stop
 
 
@@ -22,7 +23,7 @@ def along(
     return problem.run(train, path, [vertex for vertex in path if vertex < count and vertex not in without])
 
 
-def reason(problem: DisjointProblem, *runs: DisjointRun) -> DisjointReason | None:
+def reason(problem: DisjointProblem, *runs: DisjointRun) -> Flaw | DisjointReason | None:
     found = fault(problem, runs)
     return found and found.reason
 
@@ -35,44 +36,44 @@ def test_a_run_from_base_to_stop_is_legal() -> None:
 
 def test_a_train_that_the_company_does_not_have_cannot_run() -> None:
     problem = line("AL")
-    assert reason(problem, along(problem, 0, 1, train=1)) == DisjointReason.UNKNOWN_TRAIN
+    assert reason(problem, along(problem, 0, 1, train=1)) == Flaw.UNKNOWN_TRAIN
 
 
 def test_a_train_makes_one_run() -> None:
     problem = line("LAL")
     runs = along(problem, 0, 1), along(problem, 1, 2)
-    assert fault(problem, runs) == DisjointFault(DisjointReason.TRAIN_TWICE, (0, 1))
+    assert fault(problem, runs) == DisjointFault(Flaw.TRAIN_TWICE, (0, 1))
 
 
 @pytest.mark.parametrize("path", [(0, 1), (0, 3, 2), (3, 1), (0, 3), (0, 99, 1), (0, -1, 1)])
 def test_a_run_follows_track_from_stop_to_stop(path: tuple[int, ...]) -> None:
     problem = line("ALL")
-    assert reason(problem, DisjointRun(0, path, (0, 1), 0, 0)) == DisjointReason.NOT_CONTINUOUS
+    assert reason(problem, DisjointRun(0, path, (0, 1), 0, 0)) == Flaw.NOT_CONTINUOUS
 
 
 def test_a_border_is_crossed_and_not_turned_at() -> None:
     """Two pieces of track of one hex meet at its side; a run may not use it to turn round."""
     graph = Graph(2, [(0, 2, 0), (1, 2, 0)], [0, 0])
     problem = DisjointProblem(graph, (stop("A"), stop("L")), (DisjointTrain(2, 0),), ISLE)
-    assert reason(problem, DisjointRun(0, (0, 2, 1), (0, 1), 0, 0)) == DisjointReason.NOT_CONTINUOUS
+    assert reason(problem, DisjointRun(0, (0, 2, 1), (0, 1), 0, 0)) == Flaw.NOT_CONTINUOUS
     assert not possible(problem)
 
 
 @pytest.mark.parametrize("path", [(), (0,)])
 def test_a_run_leads_from_one_stop_to_another(path: tuple[int, ...]) -> None:
     problem = line("AL")
-    assert reason(problem, DisjointRun(0, path, path, 0, 0)) == DisjointReason.TOO_SHORT
+    assert reason(problem, DisjointRun(0, path, path, 0, 0)) == Flaw.TOO_SHORT
 
 
 def test_a_run_comes_to_a_stop_once() -> None:
     problem = line("AL")
-    assert reason(problem, DisjointRun(0, (0, 2, 1, 2, 0), (0, 1), 0, 0)) == DisjointReason.STOP_TWICE
+    assert reason(problem, DisjointRun(0, (0, 2, 1, 2, 0), (0, 1), 0, 0)) == Flaw.STOP_TWICE
 
 
 def test_a_run_uses_a_border_once() -> None:
     # Hexes 0 and 1 share border 3; the run would cross it to a loop in hex 1 and come back over it.
     problem = line("ALL")
-    assert reason(problem, DisjointRun(0, (0, 3, 1, 3, 2), (0, 1, 2), 0, 0)) == DisjointReason.TRACK_TWICE
+    assert reason(problem, DisjointRun(0, (0, 3, 1, 3, 2), (0, 1, 2), 0, 0)) == Flaw.TRACK_TWICE
 
 
 def test_a_hex_that_was_left_is_not_entered_again_unless_that_is_played() -> None:
@@ -141,7 +142,7 @@ def test_every_run_has_a_base_in_a_large_stop() -> None:
 
 def test_one_run_comes_home() -> None:
     problem = line("ALBL")
-    assert reason(problem, along(problem, 2, 3)) == DisjointReason.NO_HOME
+    assert reason(problem, along(problem, 2, 3)) == Flaw.NO_HOME
     assert reason(changed(problem, home=False), along(problem, 2, 3)) is None
 
 
@@ -149,7 +150,7 @@ def test_runs_meet_at_a_stop_called_at_or_not() -> None:
     trains = (DisjointTrain(2, 1), DisjointTrain(2, 1))
     problem = line("ALBL", trains=trains)
     apart = [along(problem, 0, 1), along(problem, 2, 3, train=1)]
-    assert fault(problem, apart) == DisjointFault(DisjointReason.APART, (1,))
+    assert fault(problem, apart) == DisjointFault(Flaw.APART, (1,))
     assert fault(changed(problem, meeting=False), apart) is None
     assert reason(problem, along(problem, 0, 1), along(problem, 1, 3, train=1)) == DisjointReason.TOO_MANY_LARGE
     # Two tracks cross at a halt in hex 4, where neither train calls.
@@ -164,11 +165,11 @@ def test_runs_do_not_share_borders_or_links_between_stops() -> None:
     trains = (DisjointTrain(3, 0), DisjointTrain(3, 0))
     problem = line("ALL", trains=trains)
     runs = [along(problem, 0, 1), along(problem, 0, 2, train=1)]
-    assert fault(problem, runs) == DisjointFault(DisjointReason.TRACK_TWICE, (0, 1), (3,))
+    assert fault(problem, runs) == DisjointFault(Flaw.TRACK_TWICE, (0, 1), (3,))
     in_one_hex = (stop("A"), stop("L"))
     problem = DisjointProblem(Graph(2, [(0, 1, 0)], [0, 0]), in_one_hex, trains, ISLE)
     twice = [problem.run(train, (0, 1), (0, 1)) for train in (0, 1)]
-    assert fault(problem, twice) == DisjointFault(DisjointReason.TRACK_TWICE, (0, 1), (0, 1))
+    assert fault(problem, twice) == DisjointFault(Flaw.TRACK_TWICE, (0, 1), (0, 1))
     doubled = DisjointProblem(Graph(2, [(0, 1, 0), (1, 0, 0)], [0, 0]), in_one_hex, trains, ISLE)
     assert fault(doubled, twice) is None
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from bradshaw.routes.graph import Graph
+from bradshaw.routes.paths import Flaw
 from bradshaw.routes.pooled.check import PooledReason, fault, idle, possible, score
 from bradshaw.routes.pooled.problem import (
     Meeting,
@@ -77,7 +78,7 @@ def along(
     return problem.run(number, path, scored, group)
 
 
-def reason(problem: PooledProblem, *runs: PooledRun) -> PooledReason | None:
+def reason(problem: PooledProblem, *runs: PooledRun) -> Flaw | PooledReason | None:
     found = fault(problem, runs)
     return found and found.reason
 
@@ -178,12 +179,12 @@ def test_an_express_passes_small_stations_for_nothing() -> None:
         ("AsT", "1F", 0, 2, PooledReason.TOO_FAR),
         ("ATT", "2E", 0, 2, PooledReason.TOO_MANY_VISITED),
         ("TTA", "2E", 0, 1, PooledReason.NO_MARKER),
-        ("ATB", "2E", 1, 2, PooledReason.NO_HOME),
-        ("AT", "2E", 0, 0, PooledReason.TOO_SHORT),
+        ("ATB", "2E", 1, 2, Flaw.NO_HOME),
+        ("AT", "2E", 0, 0, Flaw.TOO_SHORT),
         ("AT", "2E", 0, 1, None),
     ],
 )
-def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: PooledReason | None) -> None:
+def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: Flaw | PooledReason | None) -> None:
     problem = line(signs, name)
     assert reason(problem, along(problem, 0, first, last)) == expected
 
@@ -201,7 +202,7 @@ def test_runs_meet_at_large_stations_on_the_board() -> None:
     # Two lines of track that share only the port in the middle.
     problem = line("TAPBT", "3E", "3E")
     runs = [along(problem, 0, 0, 2), along(problem, 1, 2, 4)]
-    assert reason(problem, *runs) == PooledReason.APART
+    assert reason(problem, *runs) == Flaw.APART
     assert reason(changed(problem, meeting=Meeting.ANYWHERE), *runs) is None
     assert reason(changed(problem, meeting=Meeting.NOWHERE), *runs) is None
 

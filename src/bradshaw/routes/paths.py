@@ -1,4 +1,4 @@
-"""What a run must be on any network: a way from stop to stop, which comes to nothing twice."""
+"""What runs must be on any network: each of a train, from stop to stop, coming to nothing twice."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from bradshaw.routes.graph import Graph
 
 
 class Flaw(enum.Enum):
-    """What can be wrong with a path; the reasons of each kind of question have members of the same names."""
+    """What can be wrong with runs of any kind."""
 
-    NOT_CONTINUOUS = enum.auto()
-    TOO_SHORT = enum.auto()
-    STOP_TWICE = enum.auto()
-    TRACK_TWICE = enum.auto()
+    UNKNOWN_TRAIN = "the company has no such train"
+    TRAIN_TWICE = "a train makes more than one run"
+    NOT_CONTINUOUS = "the run does not follow track from stop to stop"
+    TOO_SHORT = "the run does not lead from one stop to another"
+    STOP_TWICE = "the run comes to a stop twice"
+    TRACK_TWICE = "track is used twice"
+    NO_HOME = "no run comes to the home of the company"
+    APART = "the runs do not meet"
 
 
 class Found(NamedTuple):
@@ -27,8 +31,13 @@ class Found(NamedTuple):
     vertices: tuple[int, ...]
 
 
-def flaw_of(graph: Graph, path: Sequence[int]) -> Found | None:
-    """The first thing that is wrong with a path by itself, if any; not whether it crosses every border it comes to."""
+def flaw_of(graph: Graph, path: Sequence[int], train: int, trains: int) -> Found | None:
+    """The first thing that is wrong with a run by itself, if any; not whether it crosses every border it comes to.
+
+    `train`: which one makes it, of how many `trains` there are.
+    """
+    if not 0 <= train < trains:
+        return Found(Flaw.UNKNOWN_TRAIN, ())
     for vertex in path:
         if not 0 <= vertex < graph.stops + graph.borders:
             return Found(Flaw.NOT_CONTINUOUS, (vertex,))
@@ -45,3 +54,9 @@ def flaw_of(graph: Graph, path: Sequence[int]) -> Found | None:
         if all(vertex != other for vertex, _, _ in graph.ways[one]):
             return Found(Flaw.NOT_CONTINUOUS, (one, other))
     return None
+
+
+def of_train_twice(trains: Sequence[int]) -> tuple[int, ...]:
+    """The places of the runs of a train that makes more than one; `trains`: by which train each run is made."""
+    twice = next((train for train, times in Counter(trains).items() if times > 1), None)
+    return tuple(place for place, train in enumerate(trains) if train == twice)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bradshaw.core.errors import BadPosition, quoted
 from bradshaw.core.messages import Message, Text, message
@@ -14,6 +15,7 @@ from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.trains.running import RunStep
 from bradshaw.eighteen.views.map import stop_name
 from bradshaw.eighteen.views.shown_runs import BestRuns
+from bradshaw.routes.paths import Flaw
 
 
 def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:
@@ -25,6 +27,17 @@ def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, i
             return refused(rule, "eighteen-refusal-no-such-stop", stop=quoted(name[:20]))
         found[name] = vertex
     return found
+
+
+FLAWS: Final[Mapping[enum.Enum, Message]] = {
+    Flaw.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
+    Flaw.TRAIN_TWICE: message("eighteen-fault-train-twice"),
+    Flaw.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
+    Flaw.TOO_SHORT: message("eighteen-fault-too-short"),
+    Flaw.STOP_TWICE: message("eighteen-fault-stop-twice"),
+    Flaw.APART: message("eighteen-fault-apart"),
+}
+"""What all games say of runs in the same words."""
 
 
 def tell_fault(net: Network, trains: Iterable[str], reason: Text, vertices: Iterable[int]) -> Message:

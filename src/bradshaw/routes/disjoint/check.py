@@ -13,34 +13,26 @@ from bradshaw.routes.disjoint.network import FREE, DisjointNetwork, Mask
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
 from bradshaw.routes.disjoint.run_kernel import ANY
 from bradshaw.routes.graph import WORD, walks
-from bradshaw.routes.paths import flaw_of
+from bradshaw.routes.paths import Flaw, flaw_of, of_train_twice
 
 LONGEST_LOOK: Final = 200_000
 """The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
 
 
 class DisjointReason(enum.Enum):
-    """What is wrong with a set of runs."""
+    """What else than a flaw of any runs is wrong with a set of such runs."""
 
-    UNKNOWN_TRAIN = "the company has no such train"
-    TRAIN_TWICE = "a train makes more than one run"
-    NOT_CONTINUOUS = "the run does not follow track from stop to stop"
-    TOO_SHORT = "the run does not lead from one stop to another"
-    STOP_TWICE = "the run comes to a stop twice"
     HEX_REENTERED = "the run comes back to a hex that it has left"
-    TRACK_TWICE = "track is used twice"
     ENDS_AT_HALT = "the run ends at a halt"
     CALL_ELSEWHERE = "the train calls at a stop that is not on its run, or twice at one"
     CALL_MISSING = "the train does not call at a stop where it must"
     TOO_MANY_LARGE = "the train calls at more large stops than it may"
     TOO_MANY_CALLS = "the train calls at more stops than it may"
     NO_BASE = "there is no large stop with a base of the company on the run"
-    NO_HOME = "no run comes to the home base"
-    APART = "the runs do not meet"
     TOO_MANY_PASSED = "more blocked stops are passed through than allowed"
 
 
-class DisjointFault(Fault[DisjointReason], frozen=True):
+class DisjointFault(Fault[Flaw | DisjointReason], frozen=True):
     """What is wrong with a set of such runs."""
 
 
@@ -50,29 +42,27 @@ def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFaul
     Each run is looked at for itself before they are looked at together. The sums that the runs state are not looked
     at, nor whether more trains could run (see `idle`). No runs at all are no fault.
     """
-    for place, run in enumerate(runs):
-        found = _fault_of_one(problem, place, run)
-        if found is not None:
-            return found
-    return _fault_of_all(problem, runs) if runs else None
+    alone = (_fault_of_one(problem, place, run) for place, run in enumerate(runs))
+    found = next(filter(None, alone), None)
+    if found is not None or not runs:
+        return found
+    return _fault_of_all(problem, runs)
 
 
 def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> DisjointFault | None:
     graph, stops, path = problem.graph, problem.stops, run.path
 
-    def wrong(reason: DisjointReason, *vertices: int) -> DisjointFault:
+    def wrong(reason: Flaw | DisjointReason, *vertices: int) -> DisjointFault:
         return DisjointFault(reason, (place,), vertices)
 
-    if not 0 <= run.train < len(problem.trains):
-        return wrong(DisjointReason.UNKNOWN_TRAIN)
-    train = problem.trains[run.train]
-    broken = flaw_of(graph, path)
+    broken = flaw_of(graph, path, run.train, len(problem.trains))
     if broken is not None:
-        return wrong(DisjointReason[broken.flaw.name], *broken.vertices)
+        return wrong(broken.flaw, *broken.vertices)
+    train = problem.trains[run.train]
     on_run = [vertex for vertex in path if vertex < graph.stops]
     ways = list(_ways(problem, path))
     if not ways:
-        return wrong(DisjointReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+        return wrong(Flaw.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     if not problem.conditions.reenter and all(_reenters(hexes) for hexes in ways):
         return wrong(DisjointReason.HEX_REENTERED)
     for end in (path[0], path[-1]):
@@ -114,18 +104,16 @@ def _reenters(hexes: Sequence[int]) -> bool:
 
 def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFault | None:
     graph, stops, conditions = problem.graph, problem.stops, problem.conditions
-    for train, times in Counter(run.train for run in runs).items():
-        if times > 1:
-            return DisjointFault(
-                DisjointReason.TRAIN_TWICE, tuple(place for place, run in enumerate(runs) if run.train == train)
-            )
+    twice = of_train_twice([run.train for run in runs])
+    if twice:
+        return DisjointFault(Flaw.TRAIN_TWICE, twice)
     users: dict[tuple[int, ...], list[int]] = {}
     for place, run in enumerate(runs):
         for resource in _resources(problem, run):
             users.setdefault(resource, []).append(place)
     for resource, places in users.items():
         if len(places) > _tracks(problem, resource):
-            return DisjointFault(DisjointReason.TRACK_TWICE, tuple(places), resource)
+            return DisjointFault(Flaw.TRACK_TWICE, tuple(places), resource)
     passed = [(place, stop) for place, run in enumerate(runs) for stop in _passed(problem, run)]
     if len(passed) > conditions.passes:
         return DisjointFault(
@@ -135,7 +123,7 @@ def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Disj
         )
     at_home = (stop < graph.stops and stops[stop].home for run in runs for stop in run.path)
     if conditions.home and not any(at_home):
-        return DisjointFault(DisjointReason.NO_HOME, tuple(range(len(runs))))
+        return DisjointFault(Flaw.NO_HOME, tuple(range(len(runs))))
     if not conditions.meeting:
         return None
     met = {stop for stop in runs[0].path if stop < graph.stops}
@@ -147,7 +135,7 @@ def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Disj
         for place in joining:
             apart.remove(place)
             met.update(stop for stop in runs[place].path if stop < graph.stops)
-    return DisjointFault(DisjointReason.APART, tuple(apart)) if apart else None
+    return DisjointFault(Flaw.APART, tuple(apart)) if apart else None
 
 
 def _resources(problem: DisjointProblem, run: DisjointRun) -> list[tuple[int, ...]]:

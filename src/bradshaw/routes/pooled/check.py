@@ -10,7 +10,7 @@ from typing import Final
 
 from bradshaw.routes.answers import Fault
 from bradshaw.routes.graph import WORD
-from bradshaw.routes.paths import flaw_of
+from bradshaw.routes.paths import Flaw, flaw_of, of_train_twice
 from bradshaw.routes.pooled.network import PooledNetwork, hexes_along
 from bradshaw.routes.pooled.offer_kernel import FAR
 from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledRun, TrainKind
@@ -20,14 +20,8 @@ LONGEST_LOOK: Final = 2_000_000
 
 
 class PooledReason(enum.Enum):
-    """What is wrong with a set of runs."""
+    """What else than a flaw of any runs is wrong with a set of such runs."""
 
-    UNKNOWN_TRAIN = "the company has no such train"
-    TRAIN_TWICE = "a train makes more than one run"
-    NOT_CONTINUOUS = "the run does not follow track from stop to stop"
-    TOO_SHORT = "the run does not lead from one stop to another"
-    STOP_TWICE = "the run comes to a stop twice"
-    TRACK_TWICE = "the run uses track twice"
     CLOSED = "the run comes to a stop that is closed to the company"
     ENDS_AT_SMALL = "the run ends at a small station"
     PASSES_AREA = "the run passes through an area off the board"
@@ -41,8 +35,6 @@ class PooledReason(enum.Enum):
     TOO_MANY_SCORED = "the train scores more towns and areas than it may"
     SCORED_MISSING = "the train leaves out a stop that it has to score"
     NO_MARKER = "there is no town with a marker of the company on the run"
-    NO_HOME = "no run comes to the town with the home marker"
-    APART = "the runs do not meet"
     FREIGHTS_APART = "Freights that are not permanent are not joined with one another"
     NO_PERMANENT = "the joined Freights do not include a permanent one, although one runs"
     NOT_END_TO_END = "Freights are joined that do not follow one another from end to end"
@@ -53,7 +45,7 @@ class PooledReason(enum.Enum):
     JOINED = "Freights are joined"
 
 
-class PooledFault(Fault[PooledReason], frozen=True):
+class PooledFault(Fault[Flaw | PooledReason], frozen=True):
     """What is wrong with a set of such runs."""
 
 
@@ -64,30 +56,29 @@ def fault(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | No
     `idle`). What Freights are said to score is not looked at: it is always the ends of those joined. No runs at all
     are no fault.
     """
-    for place, run in enumerate(runs):
-        found = _fault_of_one(problem, place, run)
-        if found is not None:
-            return found
-    if not runs:
-        return None
-    return _fault_of_trains(runs) or _fault_of_freights(problem, runs) or _fault_of_all(problem, runs)
+    alone = (_fault_of_one(problem, place, run) for place, run in enumerate(runs))
+    found = next(filter(None, alone), None)
+    if found is not None or not runs:
+        return found
+    twice = of_train_twice([run.train for run in runs])
+    if twice:
+        return PooledFault(Flaw.TRAIN_TWICE, twice)
+    return _fault_of_freights(problem, runs) or _fault_of_all(problem, runs)
 
 
 def _fault_of_one(problem: PooledProblem, place: int, run: PooledRun) -> PooledFault | None:
     graph, path = problem.graph, run.path
 
-    def wrong(reason: PooledReason, *vertices: int) -> PooledFault:
+    def wrong(reason: Flaw | PooledReason, *vertices: int) -> PooledFault:
         return PooledFault(reason, (place,), vertices)
 
-    if not 0 <= run.train < len(problem.trains):
-        return wrong(PooledReason.UNKNOWN_TRAIN)
-    train = problem.trains[run.train]
-    broken = flaw_of(graph, path)
+    broken = flaw_of(graph, path, run.train, len(problem.trains))
     if broken is not None:
-        return wrong(PooledReason[broken.flaw.name], *broken.vertices)
+        return wrong(broken.flaw, *broken.vertices)
+    train = problem.trains[run.train]
     on_run = _stops(problem, run)
     if not hexes_along(graph, path):
-        return wrong(PooledReason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+        return wrong(Flaw.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     stops = [problem.stops[number] for number in on_run]
     for number, stop in zip(on_run, stops, strict=True):
         if stop.closed:
@@ -115,7 +106,7 @@ def _fault_of_score(problem: PooledProblem, place: int, run: PooledRun) -> Poole
     """Whether a train does more than it may, or scores what it may not."""
     train = problem.trains[run.train]
 
-    def wrong(reason: PooledReason, *vertices: int) -> PooledFault:
+    def wrong(reason: Flaw | PooledReason, *vertices: int) -> PooledFault:
         return PooledFault(reason, (place,), vertices)
 
     if train.kind == TrainKind.FREIGHT:
@@ -136,14 +127,6 @@ def _fault_of_score(problem: PooledProblem, place: int, run: PooledRun) -> Poole
     if len(scored) == min(train.score, len(larges)):
         missing = [stop for stop in missing if stop not in larges]
     return wrong(PooledReason.SCORED_MISSING, *missing) if missing else None
-
-
-def _fault_of_trains(runs: Sequence[PooledRun]) -> PooledFault | None:
-    for train, times in Counter(run.train for run in runs).items():
-        if times > 1:
-            places = tuple(place for place, run in enumerate(runs) if run.train == train)
-            return PooledFault(PooledReason.TRAIN_TWICE, places)
-    return None
 
 
 def _fault_of_freights(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
@@ -176,7 +159,7 @@ def _fault_of_freights(problem: PooledProblem, runs: Sequence[PooledRun]) -> Poo
 def _fault_of_chain(problem: PooledProblem, runs: Sequence[PooledRun], group: Sequence[int]) -> PooledFault | None:
     """What is wrong with Freights that are joined."""
 
-    def wrong(reason: PooledReason, *vertices: int) -> PooledFault:
+    def wrong(reason: Flaw | PooledReason, *vertices: int) -> PooledFault:
         return PooledFault(reason, tuple(group), vertices)
 
     if len(group) == 1:
@@ -212,7 +195,7 @@ def _fault_of_all(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFa
     stops, conditions = problem.stops, problem.conditions
     on_runs = (stops[stop] for run in runs for stop in _stops(problem, run))
     if conditions.home and not any(stop.home and stop.kind == Place.TOWN for stop in on_runs):
-        return PooledFault(PooledReason.NO_HOME, tuple(range(len(runs))))
+        return PooledFault(Flaw.NO_HOME, tuple(range(len(runs))))
     if conditions.meeting == Meeting.NOWHERE:
         return None
     # Freights that are joined hang together, wherever that is.
@@ -229,7 +212,7 @@ def _fault_of_all(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFa
         joining = [
             group for group in apart if any(not met.isdisjoint(_meeting(problem, runs[place])) for place in group)
         ]
-    return PooledFault(PooledReason.APART, tuple(place for group in apart for place in group)) if apart else None
+    return PooledFault(Flaw.APART, tuple(place for group in apart for place in group)) if apart else None
 
 
 def _stops(problem: PooledProblem, run: PooledRun) -> list[int]:

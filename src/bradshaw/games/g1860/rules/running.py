@@ -11,7 +11,7 @@ from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.views.map import stop_name
-from bradshaw.eighteen.views.runs import tell_fault, vertices_named
+from bradshaw.eighteen.views.runs import FLAWS, tell_fault, vertices_named
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
 from bradshaw.games.g1860.rules.track import network
@@ -27,6 +27,7 @@ from bradshaw.routes.disjoint.problem import (
     StopKind,
 )
 from bradshaw.routes.disjoint.solve import best, front
+from bradshaw.routes.paths import Flaw
 
 # The question
 
@@ -227,21 +228,21 @@ def read_runs(state: Isle, action: RunTrains, question: DisjointProblem) -> list
 
 
 _FAULTS: Final = {
-    DisjointReason.UNKNOWN_TRAIN: ("1860.run.director-chooses", message("eighteen-fault-unknown-train")),
-    DisjointReason.TRAIN_TWICE: ("1860.run.director-chooses", message("eighteen-fault-train-twice")),
-    DisjointReason.NOT_CONTINUOUS: ("1860.run.continuous", message("eighteen-fault-not-continuous")),
-    DisjointReason.TOO_SHORT: ("1860.run.endpoints", message("eighteen-fault-too-short")),
-    DisjointReason.STOP_TWICE: ("1860.run.no-double-back", message("eighteen-fault-stop-twice")),
+    Flaw.UNKNOWN_TRAIN: ("1860.run.director-chooses", FLAWS[Flaw.UNKNOWN_TRAIN]),
+    Flaw.TRAIN_TWICE: ("1860.run.director-chooses", FLAWS[Flaw.TRAIN_TWICE]),
+    Flaw.NOT_CONTINUOUS: ("1860.run.continuous", FLAWS[Flaw.NOT_CONTINUOUS]),
+    Flaw.TOO_SHORT: ("1860.run.endpoints", FLAWS[Flaw.TOO_SHORT]),
+    Flaw.STOP_TWICE: ("1860.run.no-double-back", FLAWS[Flaw.STOP_TWICE]),
     DisjointReason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
-    DisjointReason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
+    Flaw.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
     DisjointReason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
     DisjointReason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
     DisjointReason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
     DisjointReason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
     DisjointReason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
     DisjointReason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
-    DisjointReason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
-    DisjointReason.APART: ("1860.run.intersect", message("eighteen-fault-apart")),
+    Flaw.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
+    Flaw.APART: ("1860.run.intersect", FLAWS[Flaw.APART]),
     DisjointReason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
 }
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import enum
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from bradshaw.core.messages import message
+from bradshaw.core.messages import Message, message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, PORT, RED, SMALL
 from bradshaw.eighteen.views.map import stop_name
-from bradshaw.eighteen.views.runs import tell_fault, vertices_named
+from bradshaw.eighteen.views.runs import FLAWS, tell_fault, vertices_named
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, KINDS, LONDON, PORT_BONUS, SUBSIDY
 from bradshaw.games.g1862.rules.track import blocked, network, own_stops
 from bradshaw.games.g1862.state import Counties
+from bradshaw.routes.paths import Flaw
 from bradshaw.routes.pooled.check import PooledFault, PooledReason, fault, idle, possible, score
 from bradshaw.routes.pooled.problem import (
     Meeting,
@@ -231,13 +233,13 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: Pooled
     return runs
 
 
-_RULES: Final = {
-    PooledReason.UNKNOWN_TRAIN: "1862.7.8-permit-to-run",
-    PooledReason.TRAIN_TWICE: "1862.7.8-director-chooses-route",
-    PooledReason.NOT_CONTINUOUS: "1862.7.8-continuous-track",
-    PooledReason.TOO_SHORT: "1862.7.8-route-minimum",
-    PooledReason.STOP_TWICE: "1862.7.4-no-station-twice",
-    PooledReason.TRACK_TWICE: "1862.7.8-no-own-reuse",
+_RULES: Final[dict[Flaw | PooledReason, str]] = {
+    Flaw.UNKNOWN_TRAIN: "1862.7.8-permit-to-run",
+    Flaw.TRAIN_TWICE: "1862.7.8-director-chooses-route",
+    Flaw.NOT_CONTINUOUS: "1862.7.8-continuous-track",
+    Flaw.TOO_SHORT: "1862.7.8-route-minimum",
+    Flaw.STOP_TWICE: "1862.7.4-no-station-twice",
+    Flaw.TRACK_TWICE: "1862.7.8-no-own-reuse",
     PooledReason.CLOSED: "1862.7.6.5-needed-to-run",
     PooledReason.ENDS_AT_SMALL: "1862.7.8-route-ends",
     PooledReason.PASSES_AREA: "1862.7.4-offboard-is-terminus",
@@ -247,8 +249,8 @@ _RULES: Final = {
     PooledReason.LOCAL_IN_AREA: "1862.7.8.2-no-offboard",
     PooledReason.TOO_FAR: "1862.7.8.1-distance",
     PooledReason.NO_MARKER: "1862.7.4-own-marker-not-london",
-    PooledReason.NO_HOME: "1862.7.8-main-run-home",
-    PooledReason.APART: "1862.7.8-further-runs-meet",
+    Flaw.NO_HOME: "1862.7.8-main-run-home",
+    Flaw.APART: "1862.7.8-further-runs-meet",
     PooledReason.FREIGHTS_APART: "1862.7.8.1-join-end-to-end",
     PooledReason.NO_PERMANENT: "1862.7.8.1-mixed-permanence",
     PooledReason.NOT_END_TO_END: "1862.7.8.1-join-end-to-end",
@@ -257,26 +259,22 @@ _RULES: Final = {
     PooledReason.CHAIN_REDS: "1862.7.8-no-port-port-no-red-red",
     PooledReason.TOUCHING: "1862.7.8.1-permanent-separate",
 }
-_RULES_OF_LOCALS: Final = {
+_RULES_OF_LOCALS: Final[dict[Flaw | PooledReason, str]] = {
     PooledReason.TOO_MANY_VISITED: "1862.7.8.2-number-large",
     PooledReason.TOO_MANY_SCORED: "1862.7.8.2-n-over-m",
     PooledReason.SCORED_ELSEWHERE: "1862.7.8.2-score-all-stations",
     PooledReason.SCORED_MISSING: "1862.7.8.2-score-all-stations",
 }
-_RULES_OF_EXPRESSES: Final = {
+_RULES_OF_EXPRESSES: Final[dict[Flaw | PooledReason, str]] = {
     PooledReason.TOO_MANY_VISITED: "1862.7.8.3-number",
     PooledReason.TOO_MANY_SCORED: "1862.7.8.3-n-over-m",
     PooledReason.SCORED_ELSEWHERE: "1862.7.8.3-ignore-small",
     PooledReason.SCORED_MISSING: "1862.7.8.3-large-and-offboard",
 }
 
-_REASONS: Final = {
-    PooledReason.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
-    PooledReason.TRAIN_TWICE: message("eighteen-fault-train-twice"),
-    PooledReason.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
-    PooledReason.TOO_SHORT: message("eighteen-fault-too-short"),
-    PooledReason.STOP_TWICE: message("eighteen-fault-stop-twice"),
-    PooledReason.TRACK_TWICE: message("g1862-fault-track-twice"),
+_REASONS: Final[Mapping[enum.Enum, Message]] = {
+    **FLAWS,
+    Flaw.TRACK_TWICE: message("g1862-fault-track-twice"),
     PooledReason.CLOSED: message("g1862-fault-closed"),
     PooledReason.ENDS_AT_SMALL: message("g1862-fault-ends-at-small"),
     PooledReason.PASSES_AREA: message("g1862-fault-passes-area"),
@@ -290,8 +288,7 @@ _REASONS: Final = {
     PooledReason.TOO_MANY_SCORED: message("g1862-fault-too-many-scored"),
     PooledReason.SCORED_MISSING: message("g1862-fault-scored-missing"),
     PooledReason.NO_MARKER: message("g1862-fault-no-marker"),
-    PooledReason.NO_HOME: message("g1862-fault-no-home"),
-    PooledReason.APART: message("eighteen-fault-apart"),
+    Flaw.NO_HOME: message("g1862-fault-no-home"),
     PooledReason.FREIGHTS_APART: message("g1862-fault-freights-apart"),
     PooledReason.NO_PERMANENT: message("g1862-fault-no-permanent"),
     PooledReason.NOT_END_TO_END: message("g1862-fault-not-end-to-end"),
