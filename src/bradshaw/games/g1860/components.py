@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from bradshaw.eighteen.board.charter import Charter
+from bradshaw.eighteen.board.charter import Charter, read_charters
 from bradshaw.eighteen.board.geography import Geography, read_geography
 from bradshaw.eighteen.board.market import Chart
 from bradshaw.eighteen.board.tiles import Pattern, Tile, read_tiles
@@ -42,20 +42,14 @@ class Company(Charter, frozen=True, kw_only=True):
     destinations: tuple[Destination, ...]
 
 
-COMPANIES: Final = tuple(
-    Company(
-        name=one["name"],
-        full_name=one["full_name"],
-        layer=one["layer"],
-        pars=tuple(one["par_prices"]),
-        refloat_pars=tuple(one["refloat_prices"]),
-        home=one["home"]["hex"],
-        base_costs=tuple(one["token_costs"]),
-        destinations=tuple(msgspec.convert(place, Destination) for place in one["destinations"]),
-        colour=one["color"],
-        text_colour=one["text_color"],
-    )
-    for one in _DATA["companies"]
+COMPANIES: Final = read_charters(
+    Company,
+    [one | {"home": one["home"]["hex"]} for one in _DATA["companies"]],
+    pars="par_prices",
+    refloat_pars="refloat_prices",
+    base_costs="token_costs",
+    colour="color",
+    text_colour="text_color",
 )
 NAMES: Final = tuple(company.name for company in COMPANIES)
 COMPANY: Final = {name: number for number, name in enumerate(NAMES)}

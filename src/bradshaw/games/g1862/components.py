@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bradshaw.eighteen.board.charter import Charter
+from bradshaw.eighteen.board.charter import Charter, read_charters
 from bradshaw.eighteen.board.geography import read_geography
 from bradshaw.eighteen.board.market import Chart
 from bradshaw.eighteen.board.tiles import SIDES, SMALL, Link, Pattern, Tile, TileStop, read_tiles
@@ -28,17 +28,7 @@ class Company(Charter, frozen=True, kw_only=True):
     home_name: str
 
 
-COMPANIES: Final = tuple(
-    Company(
-        name=one["id"],
-        full_name=one["name"],
-        home=one["home"],
-        home_name=one["home_name"],
-        colour=one["colour"],
-        text_colour=one["text_colour"],
-    )
-    for one in _DATA["companies"]
-)
+COMPANIES: Final = read_charters(Company, _DATA["companies"], name="id", full_name="name")
 NAMES: Final = tuple(company.name for company in COMPANIES)
 COMPANY: Final = {name: number for number, name in enumerate(NAMES)}
 ALL: Final = len(COMPANIES)
