@@ -30,9 +30,9 @@ from bradshaw.formats.files import shown as printable
 from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.clock import now, spelled
 from bradshaw.server.host.checking import Archive, newest_revision
-from bradshaw.server.host.office import GameRow, Office, PersonRow, SeatRow
+from bradshaw.server.host.office import ClubDetails, GameDetails, GameRow, Office, PersonRow, SeatRow
 from bradshaw.server.people.people import spelled_moment
-from bradshaw.server.people.reports import BAN, LONGEST_NOTE, MUTE, RENAME, Decision, ReportRow
+from bradshaw.server.people.reports import BAN, LONGEST_NOTE, MUTE, RENAME, Decision, ReportDetails, ReportRow
 from bradshaw.server.settings import from_environment
 from bradshaw.words import say
 
@@ -83,6 +83,14 @@ def _in_office(database: str | None, work: Callable[[Office], Awaitable[T]]) -> 
 
 def _print_json(value: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def _print_one(found: T, as_json: bool, show: Callable[[Console, T], None]) -> None:
+    """What was found, as JSON or in words."""
+    if as_json:
+        _print_json(found)
+    else:
+        show(console(), found)
 
 
 def _day(moment: datetime | None) -> str:
@@ -174,11 +182,10 @@ def _who(seat: SeatRow) -> Message:
 @admin.command(help="cli-help-admin-game")
 def game(game: GameId, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
     """Show one game: who plays, where it stands, whether it can be read."""
-    found = _in_office(database, lambda office: office.game(game))
-    if as_json:
-        _print_json(found)
-        return
-    out = console()
+    _print_one(_in_office(database, lambda office: office.game(game)), as_json, _show_game)
+
+
+def _show_game(out: Console, found: GameDetails) -> None:
     title = say(message("cli-admin-title", title=found.title, rules=found.rules_version))
     out.print(Text.assemble((found.id, STRONG), "  ", title))
     _indented(
@@ -409,11 +416,10 @@ def clubs(*, most: Most = 50, as_json: Json = False, database: DatabaseAddress =
 @admin.command(help="cli-help-admin-club")
 def club(club: ClubId, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
     """Show one club: who leads it, who is in it or invited, its seasons."""
-    found = _in_office(database, lambda office: office.club(club))
-    if as_json:
-        _print_json(found)
-        return
-    out = console()
+    _print_one(_in_office(database, lambda office: office.club(club)), as_json, _show_club)
+
+
+def _show_club(out: Console, found: ClubDetails) -> None:
     head = message("cli-admin-club", day=_day(found.created), head=found.head, games=found.games)
     out.print(Text.assemble((found.id, STRONG), f"  {found.name}  ", say(head)))
     _indented(out, message("cli-admin-club-members", count=found.members, names=tuple(found.people)))
@@ -474,11 +480,10 @@ def _decision(report: ReportRow) -> Message:
 @admin.command(help="cli-help-admin-report")
 def report(number: Number, *, as_json: Json = False, database: DatabaseAddress = None) -> None:
     """Show one report: what, by whom, the chat around it, other reports about the same person."""
-    found = _in_office(database, lambda office: office.reports.find(number))
-    if as_json:
-        _print_json(found)
-        return
-    out = console()
+    _print_one(_in_office(database, lambda office: office.reports.find(number)), as_json, _show_report)
+
+
+def _show_report(out: Console, found: ReportDetails) -> None:
     kind = message("server-report-kind", kind=found.kind)
     head = message("cli-admin-report", day=_day(found.created), about=found.about, subject=found.subject, kind=kind)
     out.print(Text.assemble((str(found.id), STRONG), "  ", say(head)))
