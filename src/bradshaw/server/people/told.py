@@ -74,7 +74,7 @@ class TableInvitation(msgspec.Struct, frozen=True):
     """Who is asked."""
 
 
-# What came of their games
+# How strong they are
 
 
 class Estimate(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +91,29 @@ class RatingTold(Estimate, frozen=True, kw_only=True):
     title_name: str
     games: int
     """Rated ones."""
+
+
+class CoursePoint(Estimate, frozen=True, kw_only=True):
+    """A rating after a game."""
+
+    finished: datetime
+
+
+class RankTold(Estimate, frozen=True, kw_only=True):
+    """Somebody in the list of rated players."""
+
+    person: str
+    name: str
+    games: int
+
+
+class RankPage(Page, frozen=True, kw_only=True):
+    """A page of the rated players of a game, the strongest first."""
+
+    players: list[RankTold]
+
+
+# What came of their games
 
 
 class OfTitle(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,26 +153,6 @@ class ResultPage(Page, frozen=True, kw_only=True):
     """A page of results."""
 
     results: list[ResultTold]
-
-
-class CoursePoint(Estimate, frozen=True, kw_only=True):
-    """A rating after a game."""
-
-    finished: datetime
-
-
-class RankTold(Estimate, frozen=True, kw_only=True):
-    """Somebody in the list of rated players."""
-
-    person: str
-    name: str
-    games: int
-
-
-class RankPage(Page, frozen=True, kw_only=True):
-    """A page of the rated players of a game, the strongest first."""
-
-    players: list[RankTold]
 
 
 # Clubs
