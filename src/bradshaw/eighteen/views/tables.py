@@ -134,6 +134,20 @@ def end_by_price(state: AnyState) -> Message:
     return message("eighteen-top", top=top, end=state.chart.prices[state.chart.top])
 
 
+def course_table(state: AnyState, now: Text, phase: Text, limit: Text, rounds: Text, bank: Text, *others: Row) -> Table:
+    """Where the game stands (`now`: its round), and how far it is from its end; `others`: other ways to end."""
+    rows = (
+        Row((message("eighteen-course-round"), now)),
+        Row((message("eighteen-course-phase-heading"), phase)),
+        Row((message("eighteen-course-limit"), limit)),
+        Row((message("eighteen-course-rounds"), rounds)),
+        Row((message("eighteen-course-bank"), bank), marked=state.bank_broken),
+        Row((message("eighteen-course-top"), end_by_price(state)), marked=state.top_reached),
+        *others,
+    )
+    return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
+
+
 def listed(items: Sequence[Text]) -> Text:
     """Items of a table's cell, or a dash where there are none."""
     return message("listed", items=tuple(items)) if items else "–"

@@ -268,16 +268,9 @@ def _course(state: Isle) -> Table:
         now = message("g1860-course-phase", phase=phase.name, colours=colours, pier=phase.pier)
     else:
         now = message("g1860-course-phase-built", phase=phase.name, pier=phase.pier)
-    rows = (
-        Row((message("eighteen-course-round"), _round(state))),
-        Row((message("eighteen-course-phase-heading"), now)),
-        Row((message("eighteen-course-limit"), message("g1860-course-train-limit", count=limit))),
-        Row((message("eighteen-course-rounds"), _rounds_to_come(state))),
-        Row((message("eighteen-course-bank"), bank_told(state)), marked=state.bank_broken),
-        Row((message("eighteen-course-top"), common.end_by_price(state)), marked=state.top_reached),
-        Row((message("g1860-course-railways"), railways_told(state)), marked=state.british_rail),
-    )
-    return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
+    trains = message("g1860-course-train-limit", count=limit)
+    railways = Row((message("g1860-course-railways"), railways_told(state)), marked=state.british_rail)
+    return common.course_table(state, _round(state), now, trains, _rounds_to_come(state), bank_told(state), railways)
 
 
 def ends_after_round(state: Isle) -> bool:

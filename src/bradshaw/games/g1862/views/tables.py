@@ -281,16 +281,9 @@ def _course(state: Counties) -> Table:
     phase = state.rules_of_phase
     colours = tuple(message("eighteen-colour", colour=colour) for colour in COLOURS[: phase.colours])
     now = message("g1862-course-phase", phase=phase.name, colours=colours)
-    rows = (
-        Row((message("eighteen-course-round"), _round(state))),
-        Row((message("eighteen-course-phase-heading"), now)),
-        Row((message("eighteen-course-limit"), train_limit(phase, state.settings.simple))),
-        Row((message("eighteen-course-rounds"), _operating_rounds(state))),
-        Row((message("eighteen-course-bank"), bank_told(state)), marked=state.bank_broken),
-        Row((message("eighteen-course-top"), common.end_by_price(state)), marked=state.top_reached),
-        Row((message("g1862-course-lner"), lner(state)), marked=state.lner != 0),
-    )
-    return Table(message("eighteen-table-course"), (Column(""), Column("")), rows)
+    trains = train_limit(phase, state.settings.simple)
+    formed = Row((message("g1862-course-lner"), lner(state)), marked=state.lner != 0)
+    return common.course_table(state, _round(state), now, trains, _operating_rounds(state), bank_told(state), formed)
 
 
 def kind_of_round(bottom: Rounds) -> str:
