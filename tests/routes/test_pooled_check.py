@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from bradshaw.routes.answers import Reason
 from bradshaw.routes.graph import Graph
-from bradshaw.routes.paths import Flaw
-from bradshaw.routes.pooled.check import PooledReason, fault, idle, possible, score
+from bradshaw.routes.pooled.check import fault, idle, possible, score
 from bradshaw.routes.pooled.problem import (
     Meeting,
     Place,
@@ -78,7 +78,7 @@ def along(
     return problem.run(number, path, scored, group)
 
 
-def reason(problem: PooledProblem, *runs: PooledRun) -> Flaw | PooledReason | None:
+def reason(problem: PooledProblem, *runs: PooledRun) -> Reason | None:
     found = fault(problem, runs)
     return found and found.reason
 
@@ -122,7 +122,7 @@ def test_the_same_town_is_at_other_distances_from_the_entries_of_an_area() -> No
     assert reason(problem, far) is None
     assert score(problem, [short])[0] == 30 + 90 + 20
     assert score(problem, [far])[0] == 30 + 90 + 60
-    assert reason(problem, short) == PooledReason.NO_MARKER
+    assert reason(problem, short) == Reason.NO_MARKER
     assert best(problem).revenue == 180
 
 
@@ -139,7 +139,7 @@ def test_permanent_freights_may_run_apart_and_the_same_end_pays_once() -> None:
     apart = [along(problem, 0, 0, 7), along(problem, 1, 1, 7, group=1)]
     assert reason(problem, *apart) is None
     assert score(problem, apart)[2] == (90 + 80 + 6 * 30, 20 + 5 * 30)
-    assert reason(problem, *(structs.replace(run, group=0) for run in apart)) == PooledReason.NOT_END_TO_END
+    assert reason(problem, *(structs.replace(run, group=0) for run in apart)) == Reason.NOT_END_TO_END
 
 
 def test_every_stop_is_scored_once_over_all_trains() -> None:
@@ -161,48 +161,48 @@ def test_an_express_passes_small_stations_for_nothing() -> None:
     run = along(problem, 0, 0, 3)
     assert score(problem, [run])[0] == 80 + 30 + 20
     scoring = structs.replace(run, scored=(0, 1, 2, 3))
-    assert reason(problem, scoring) == PooledReason.SCORED_ELSEWHERE
+    assert reason(problem, scoring) == Reason.SCORED_ELSEWHERE
 
 
 @pytest.mark.parametrize(
     ("signs", "name", "first", "last", "expected"),
     [
-        ("AsT", "2F", 0, 1, PooledReason.ENDS_AT_SMALL),
-        ("AC", "1F", 0, 1, PooledReason.CLOSED),
-        ("ARB", "3E", 0, 2, PooledReason.PASSES_AREA),
-        ("AXT", "3E", 0, 2, PooledReason.PASSES_BLOCKED),
+        ("AsT", "2F", 0, 1, Reason.ENDS_AT_SMALL),
+        ("AC", "1F", 0, 1, Reason.CLOSED),
+        ("ARB", "3E", 0, 2, Reason.PASSES_AREA),
+        ("AXT", "3E", 0, 2, Reason.PASSES_BLOCKED),
         ("AX", "2E", 0, 1, None),
-        ("PAP", "3E", 0, 2, PooledReason.PORT_TO_PORT),
-        ("RAR", "3E", 0, 2, PooledReason.RED_TO_RED),
+        ("PAP", "3E", 0, 2, Reason.PORT_TO_PORT),
+        ("RAR", "3E", 0, 2, Reason.RED_TO_RED),
         ("RAP", "3E", 0, 2, None),
-        ("AP", "2L", 0, 1, PooledReason.LOCAL_IN_AREA),
-        ("AsT", "1F", 0, 2, PooledReason.TOO_FAR),
-        ("ATT", "2E", 0, 2, PooledReason.TOO_MANY_VISITED),
-        ("TTA", "2E", 0, 1, PooledReason.NO_MARKER),
-        ("ATB", "2E", 1, 2, Flaw.NO_HOME),
-        ("AT", "2E", 0, 0, Flaw.TOO_SHORT),
+        ("AP", "2L", 0, 1, Reason.LOCAL_IN_AREA),
+        ("AsT", "1F", 0, 2, Reason.TOO_FAR),
+        ("ATT", "2E", 0, 2, Reason.TOO_MANY_VISITED),
+        ("TTA", "2E", 0, 1, Reason.NO_MARKER),
+        ("ATB", "2E", 1, 2, Reason.NO_HOME),
+        ("AT", "2E", 0, 0, Reason.TOO_SHORT),
         ("AT", "2E", 0, 1, None),
     ],
 )
-def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: Flaw | PooledReason | None) -> None:
+def test_a_run_by_itself(signs: str, name: str, first: int, last: int, expected: Reason | None) -> None:
     problem = line(signs, name)
     assert reason(problem, along(problem, 0, first, last)) == expected
 
 
 def test_a_train_scores_as_many_stops_as_it_may_and_no_more() -> None:
     problem = line("ATT", "2/3E")
-    assert reason(problem, along(problem, 0, 0, 2, (0, 1, 2))) == PooledReason.TOO_MANY_SCORED
-    assert reason(problem, along(problem, 0, 0, 2, (1,))) == PooledReason.SCORED_MISSING
+    assert reason(problem, along(problem, 0, 0, 2, (0, 1, 2))) == Reason.TOO_MANY_SCORED
+    assert reason(problem, along(problem, 0, 0, 2, (1,))) == Reason.SCORED_MISSING
     assert reason(problem, along(problem, 0, 0, 2, (1, 2))) is None
     local = line("AsT", "2L")
-    assert reason(local, along(local, 0, 0, 2, (0, 2))) == PooledReason.SCORED_MISSING
+    assert reason(local, along(local, 0, 0, 2, (0, 2))) == Reason.SCORED_MISSING
 
 
 def test_runs_meet_at_large_stations_on_the_board() -> None:
     # Two lines of track that share only the port in the middle.
     problem = line("TAPBT", "3E", "3E")
     runs = [along(problem, 0, 0, 2), along(problem, 1, 2, 4)]
-    assert reason(problem, *runs) == Flaw.APART
+    assert reason(problem, *runs) == Reason.APART
     assert reason(changed(problem, meeting=Meeting.ANYWHERE), *runs) is None
     assert reason(changed(problem, meeting=Meeting.NOWHERE), *runs) is None
 
@@ -211,12 +211,12 @@ def test_freights_that_are_not_permanent_are_joined() -> None:
     problem = line("TATBT", "2F", "2F", "6F*")
     first, second, third = along(problem, 0, 0, 2), along(problem, 1, 2, 4), along(problem, 2, 0, 4)
     apart = structs.replace(second, group=1)
-    assert reason(problem, first, apart) == PooledReason.FREIGHTS_APART
+    assert reason(problem, first, apart) == Reason.FREIGHTS_APART
     alone = changed(problem, joining=False)
     assert reason(alone, first, apart) is None
-    assert reason(alone, first, second) == PooledReason.JOINED
+    assert reason(alone, first, second) == Reason.JOINED
     assert reason(problem, first, second) is None
-    assert reason(problem, first, structs.replace(third, group=1)) == PooledReason.NO_PERMANENT
+    assert reason(problem, first, structs.replace(third, group=1)) == Reason.NO_PERMANENT
     last = along(problem, 2, 2, 4)
     assert reason(problem, first, last) is None
 
@@ -224,16 +224,16 @@ def test_freights_that_are_not_permanent_are_joined() -> None:
 def test_a_chain_comes_nowhere_twice_and_not_from_port_to_port() -> None:
     problem = line("PABP", "2F", "2F")
     runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3)]
-    assert reason(problem, *runs) == PooledReason.CHAIN_PORTS
+    assert reason(problem, *runs) == Reason.CHAIN_PORTS
     assert reason(changed(problem, any_chain_ends=True), *runs) is None
     twice = [along(problem, 0, 0, 2), along(problem, 1, 0, 1)]
-    assert reason(problem, *twice) == PooledReason.NOT_END_TO_END
+    assert reason(problem, *twice) == Reason.NOT_END_TO_END
 
 
 def test_touching_freights_join_where_that_is_the_rule() -> None:
     problem = line("TABT", "6F*", "6F*", touching_freights_join=True, must_run=False)
     runs = [along(problem, 0, 0, 1), along(problem, 1, 1, 3, group=1)]
-    assert reason(problem, *runs) == PooledReason.TOUCHING
+    assert reason(problem, *runs) == Reason.TOUCHING
     assert reason(changed(problem, touching_freights_join=False), *runs) is None
 
 
@@ -265,8 +265,8 @@ def test_of_freights_that_all_meet_in_one_town_two_are_joined_and_the_third_runs
     runs = [ray(problem, 0, 4), ray(problem, 1, 2), ray(problem, 2, 3, group=1)]
     assert reason(problem, *runs) is None
     assert score(problem, runs)[0] == (40 + 20 + 20) + (20 + 30)
-    assert reason(problem, *(structs.replace(run, group=0) for run in runs)) == PooledReason.NOT_END_TO_END
-    assert reason(problem, *(structs.replace(run, group=run.train) for run in runs)) == PooledReason.TOUCHING
+    assert reason(problem, *(structs.replace(run, group=0) for run in runs)) == Reason.NOT_END_TO_END
+    assert reason(problem, *(structs.replace(run, group=run.train) for run in runs)) == Reason.TOUCHING
     without = structs.replace(problem, stops=(*problem.stops[:5], structs.replace(SIGNS["C"], kind=Place.TOWN)))
     assert best(without).revenue == (40 + 20 + 20) + (20 + 30)
 
@@ -276,10 +276,10 @@ def test_joined_freights_that_overlap_may_come_to_a_joint_again() -> None:
     runs = [ray(problem, 0, 4), ray(problem, 1, 3), ray(problem, 2, 3), ray(problem, 3, 2)]
     assert reason(problem, *runs) is None
     assert score(problem, runs)[0] == 40 + 20 + 20
-    assert reason(changed(problem, joined_freights_overlap=False), *runs) == PooledReason.NOT_END_TO_END
+    assert reason(changed(problem, joined_freights_overlap=False), *runs) == Reason.NOT_END_TO_END
     # The whole does not end where it has been.
-    assert reason(problem, *runs[:3]) == PooledReason.NOT_END_TO_END
-    assert reason(problem, *runs[1:3]) == PooledReason.NOT_END_TO_END
+    assert reason(problem, *runs[:3]) == Reason.NOT_END_TO_END
+    assert reason(problem, *runs[1:3]) == Reason.NOT_END_TO_END
 
 
 def test_freights_come_to_a_joint_again_where_that_meets_another_run() -> None:

@@ -2,61 +2,73 @@
 
 from __future__ import annotations
 
-import enum
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Protocol, TypeVar
 
+from bradshaw.routes.answers import Fault, Reason
 from bradshaw.routes.graph import Graph
 
 
-class Flaw(enum.Enum):
-    """What can be wrong with runs of any kind."""
+class Question(Protocol):
+    """A question about runs, of whatever kind: the track and the trains."""
 
-    UNKNOWN_TRAIN = "the company has no such train"
-    TRAIN_TWICE = "a train makes more than one run"
-    NOT_CONTINUOUS = "the run does not follow track from stop to stop"
-    TOO_SHORT = "the run does not lead from one stop to another"
-    STOP_TWICE = "the run comes to a stop twice"
-    TRACK_TWICE = "track is used twice"
-    NO_HOME = "no run comes to the home of the company"
-    APART = "the runs do not meet"
+    @property
+    def graph(self) -> Graph: ...
+    @property
+    def trains(self) -> Sequence[object]: ...
 
 
-class Found(NamedTuple):
-    """A flaw, and the stops or borders where it is."""
+class Run(Protocol):
+    """A run, of whatever kind."""
 
-    flaw: Flaw
-    vertices: tuple[int, ...]
+    @property
+    def train(self) -> int: ...
+    @property
+    def path(self) -> Sequence[int]: ...
 
 
-def flaw_of(graph: Graph, path: Sequence[int], train: int, trains: int) -> Found | None:
-    """The first thing that is wrong with a run by itself, if any; not whether it crosses every border it comes to.
+QuestionT = TypeVar("QuestionT", bound=Question)
+RunT = TypeVar("RunT", bound=Run)
 
-    `train`: which one makes it, of how many `trains` there are.
-    """
-    if not 0 <= train < trains:
-        return Found(Flaw.UNKNOWN_TRAIN, ())
+
+def fault_of_each(
+    question: QuestionT, runs: Sequence[RunT], look: Callable[[QuestionT, int, RunT], Fault | None]
+) -> Fault | None:
+    """The first thing that is wrong with runs each for itself, by what `look` finds besides, and with their trains."""
+    for place, run in enumerate(runs):
+        found = fault_of_path(question, place, run) or look(question, place, run)
+        if found is not None:
+            return found
+    trains = Counter(run.train for run in runs)
+    twice = [place for place, run in enumerate(runs) if trains[run.train] > 1]
+    same = tuple(place for place in twice if runs[place].train == runs[twice[0]].train)
+    return Fault(Reason.TRAIN_TWICE, same) if same else None
+
+
+def fault_of_path(question: Question, place: int, run: Run) -> Fault | None:
+    """What is wrong with a run on any network, if anything; not whether it crosses every border it comes to."""
+    graph, path = question.graph, run.path
+
+    def wrong(reason: Reason, *vertices: int) -> Fault:
+        return Fault(reason, (place,), vertices)
+
+    if not 0 <= run.train < len(question.trains):
+        return wrong(Reason.UNKNOWN_TRAIN)
     for vertex in path:
         if not 0 <= vertex < graph.stops + graph.borders:
-            return Found(Flaw.NOT_CONTINUOUS, (vertex,))
+            return wrong(Reason.NOT_CONTINUOUS, vertex)
     for end in (*path[:1], *path[-1:]):
         if end >= graph.stops:
-            return Found(Flaw.NOT_CONTINUOUS, (end,))
+            return wrong(Reason.NOT_CONTINUOUS, end)
     stops = {vertex for vertex in path if vertex < graph.stops}
     if len(stops) < 2:
-        return Found(Flaw.TOO_SHORT, tuple(stops))
+        return wrong(Reason.TOO_SHORT, *stops)
     for vertex, times in Counter(path).items():
         if times > 1:
-            return Found(Flaw.STOP_TWICE if vertex < graph.stops else Flaw.TRACK_TWICE, (vertex,))
+            return wrong(Reason.STOP_TWICE if vertex < graph.stops else Reason.TRACK_TWICE, vertex)
     for one, other in pairwise(path):
         if all(vertex != other for vertex, _, _ in graph.ways[one]):
-            return Found(Flaw.NOT_CONTINUOUS, (one, other))
+            return wrong(Reason.NOT_CONTINUOUS, one, other)
     return None
-
-
-def of_train_twice(trains: Sequence[int]) -> tuple[int, ...]:
-    """The places of the runs of a train that makes more than one; `trains`: by which train each run is made."""
-    twice = next((train for train, times in Counter(trains).items() if times > 1), None)
-    return tuple(place for place, train in enumerate(trains) if train == twice)

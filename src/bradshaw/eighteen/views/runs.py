@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +14,7 @@ from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.trains.running import RunStep
 from bradshaw.eighteen.views.map import stop_name
 from bradshaw.eighteen.views.shown_runs import BestRuns
-from bradshaw.routes.paths import Flaw
+from bradshaw.routes.answers import Reason
 
 
 def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:
@@ -29,13 +28,13 @@ def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, i
     return found
 
 
-FLAWS: Final[Mapping[enum.Enum, Message]] = {
-    Flaw.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
-    Flaw.TRAIN_TWICE: message("eighteen-fault-train-twice"),
-    Flaw.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
-    Flaw.TOO_SHORT: message("eighteen-fault-too-short"),
-    Flaw.STOP_TWICE: message("eighteen-fault-stop-twice"),
-    Flaw.APART: message("eighteen-fault-apart"),
+FAULTS: Final[Mapping[Reason, Message]] = {
+    Reason.UNKNOWN_TRAIN: message("eighteen-fault-unknown-train"),
+    Reason.TRAIN_TWICE: message("eighteen-fault-train-twice"),
+    Reason.NOT_CONTINUOUS: message("eighteen-fault-not-continuous"),
+    Reason.TOO_SHORT: message("eighteen-fault-too-short"),
+    Reason.STOP_TWICE: message("eighteen-fault-stop-twice"),
+    Reason.APART: message("eighteen-fault-apart"),
 }
 """What all games say of runs in the same words."""
 

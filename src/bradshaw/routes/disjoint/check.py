@@ -2,85 +2,63 @@
 
 from __future__ import annotations
 
-import enum
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bradshaw.routes.answers import Fault
+from bradshaw.routes.answers import Fault, Reason
 from bradshaw.routes.disjoint.network import FREE, DisjointNetwork, Mask
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, StopKind
 from bradshaw.routes.disjoint.run_kernel import ANY
 from bradshaw.routes.graph import WORD, walks
-from bradshaw.routes.paths import Flaw, flaw_of, of_train_twice
+from bradshaw.routes.paths import fault_of_each
 
 LONGEST_LOOK: Final = 200_000
 """The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
 
 
-class DisjointReason(enum.Enum):
-    """What else than a flaw of any runs is wrong with a set of such runs."""
-
-    HEX_REENTERED = "the run comes back to a hex that it has left"
-    ENDS_AT_HALT = "the run ends at a halt"
-    CALL_ELSEWHERE = "the train calls at a stop that is not on its run, or twice at one"
-    CALL_MISSING = "the train does not call at a stop where it must"
-    TOO_MANY_LARGE = "the train calls at more large stops than it may"
-    TOO_MANY_CALLS = "the train calls at more stops than it may"
-    NO_BASE = "there is no large stop with a base of the company on the run"
-    TOO_MANY_PASSED = "more blocked stops are passed through than allowed"
-
-
-class DisjointFault(Fault[Flaw | DisjointReason], frozen=True):
-    """What is wrong with a set of such runs."""
-
-
-def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFault | None:
+def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Fault | None:
     """The first thing that is wrong with a set of runs, if any.
 
     Each run is looked at for itself before they are looked at together. The sums that the runs state are not looked
     at, nor whether more trains could run (see `idle`). No runs at all are no fault.
     """
-    alone = (_fault_of_one(problem, place, run) for place, run in enumerate(runs))
-    found = next(filter(None, alone), None)
-    if found is not None or not runs:
-        return found
+    alone = fault_of_each(problem, runs, _fault_of_one)
+    if alone is not None or not runs:
+        return alone
     return _fault_of_all(problem, runs)
 
 
-def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> DisjointFault | None:
+def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fault | None:
     graph, stops, path = problem.graph, problem.stops, run.path
 
-    def wrong(reason: Flaw | DisjointReason, *vertices: int) -> DisjointFault:
-        return DisjointFault(reason, (place,), vertices)
+    def wrong(reason: Reason, *vertices: int) -> Fault:
+        return Fault(reason, (place,), vertices)
 
-    broken = flaw_of(graph, path, run.train, len(problem.trains))
-    if broken is not None:
-        return wrong(broken.flaw, *broken.vertices)
     train = problem.trains[run.train]
     on_run = [vertex for vertex in path if vertex < graph.stops]
     ways = list(_ways(problem, path))
     if not ways:
-        return wrong(Flaw.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+        return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     if not problem.conditions.reenter and all(_reenters(hexes) for hexes in ways):
-        return wrong(DisjointReason.HEX_REENTERED)
+        return wrong(Reason.HEX_REENTERED)
     for end in (path[0], path[-1]):
         if stops[end].kind == StopKind.HALT:
-            return wrong(DisjointReason.ENDS_AT_HALT, end)
+            return wrong(Reason.ENDS_AT_HALT, end)
     for stop, times in Counter(run.calls).items():
         if times > 1 or stop not in on_run:
-            return wrong(DisjointReason.CALL_ELSEWHERE, stop)
+            return wrong(Reason.CALL_ELSEWHERE, stop)
     missing = [stop for stop in problem.compulsory(path) if stop not in run.calls]
     if missing:
-        return wrong(DisjointReason.CALL_MISSING, *missing)
+        return wrong(Reason.CALL_MISSING, *missing)
     larges = [stop for stop in run.calls if stops[stop].kind == StopKind.LARGE]
     if len(larges) > train.large:
-        return wrong(DisjointReason.TOO_MANY_LARGE, *larges)
+        return wrong(Reason.TOO_MANY_LARGE, *larges)
     if len(run.calls) > train.calls:
-        return wrong(DisjointReason.TOO_MANY_CALLS, *run.calls)
+        return wrong(Reason.TOO_MANY_CALLS, *run.calls)
     if not any(problem.base(stop) for stop in on_run):
-        return wrong(DisjointReason.NO_BASE)
+        return wrong(Reason.NO_BASE)
     return None
 
 
@@ -102,28 +80,25 @@ def _reenters(hexes: Sequence[int]) -> bool:
     return len(set(stays)) < len(stays)
 
 
-def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> DisjointFault | None:
+def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Fault | None:
     graph, stops, conditions = problem.graph, problem.stops, problem.conditions
-    twice = of_train_twice([run.train for run in runs])
-    if twice:
-        return DisjointFault(Flaw.TRAIN_TWICE, twice)
     users: dict[tuple[int, ...], list[int]] = {}
     for place, run in enumerate(runs):
         for resource in _resources(problem, run):
             users.setdefault(resource, []).append(place)
     for resource, places in users.items():
         if len(places) > _tracks(problem, resource):
-            return DisjointFault(Flaw.TRACK_TWICE, tuple(places), resource)
+            return Fault(Reason.TRACK_TWICE, tuple(places), resource)
     passed = [(place, stop) for place, run in enumerate(runs) for stop in _passed(problem, run)]
     if len(passed) > conditions.passes:
-        return DisjointFault(
-            DisjointReason.TOO_MANY_PASSED,
+        return Fault(
+            Reason.TOO_MANY_PASSED,
             tuple(sorted({place for place, _ in passed})),
             tuple(stop for _, stop in passed),
         )
     at_home = (stop < graph.stops and stops[stop].home for run in runs for stop in run.path)
     if conditions.home and not any(at_home):
-        return DisjointFault(Flaw.NO_HOME, tuple(range(len(runs))))
+        return Fault(Reason.NO_HOME, tuple(range(len(runs))))
     if not conditions.meeting:
         return None
     met = {stop for stop in runs[0].path if stop < graph.stops}
@@ -135,7 +110,7 @@ def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Disj
         for place in joining:
             apart.remove(place)
             met.update(stop for stop in runs[place].path if stop < graph.stops)
-    return DisjointFault(Flaw.APART, tuple(apart)) if apart else None
+    return Fault(Reason.APART, tuple(apart)) if apart else None
 
 
 def _resources(problem: DisjointProblem, run: DisjointRun) -> list[tuple[int, ...]]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import enum
 from array import array
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bradshaw.routes.answers import Fault
+from bradshaw.routes.answers import Fault, Reason
 from bradshaw.routes.graph import WORD
-from bradshaw.routes.paths import Flaw, flaw_of, of_train_twice
+from bradshaw.routes.paths import fault_of_each
 from bradshaw.routes.pooled.network import PooledNetwork, hexes_along
 from bradshaw.routes.pooled.offer_kernel import FAR
 from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledRun, TrainKind
@@ -19,128 +18,91 @@ LONGEST_LOOK: Final = 2_000_000
 """The most work by which it is found out whether an idle train could run: about 10 ms with compiled kernels."""
 
 
-class PooledReason(enum.Enum):
-    """What else than a flaw of any runs is wrong with a set of such runs."""
-
-    CLOSED = "the run comes to a stop that is closed to the company"
-    ENDS_AT_SMALL = "the run ends at a small station"
-    PASSES_AREA = "the run passes through an area off the board"
-    PASSES_BLOCKED = "the run passes through a town full of the markers of others"
-    PORT_TO_PORT = "the run leads from port to port"
-    RED_TO_RED = "the run leads from one red area to another"
-    LOCAL_IN_AREA = "a Local comes to an area off the board"
-    TOO_FAR = "the Freight crosses more borders than it may"
-    TOO_MANY_VISITED = "the train comes to more towns and areas than it may"
-    SCORED_ELSEWHERE = "the train scores a stop that it may not score, or one twice"
-    TOO_MANY_SCORED = "the train scores more towns and areas than it may"
-    SCORED_MISSING = "the train leaves out a stop that it has to score"
-    NO_MARKER = "there is no town with a marker of the company on the run"
-    FREIGHTS_APART = "Freights that are not permanent are not joined with one another"
-    NO_PERMANENT = "the joined Freights do not include a permanent one, although one runs"
-    NOT_END_TO_END = "Freights are joined that do not follow one another from end to end"
-    CHAIN_TWICE = "the joined Freights come to a stop or use track twice"
-    CHAIN_PORTS = "the joined Freights lead from port to port"
-    CHAIN_REDS = "the joined Freights lead from one red area to another"
-    TOUCHING = "Freights that end in the same town are not joined"
-    JOINED = "Freights are joined"
-
-
-class PooledFault(Fault[Flaw | PooledReason], frozen=True):
-    """What is wrong with a set of such runs."""
-
-
-def fault(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
+def fault(problem: PooledProblem, runs: Sequence[PooledRun]) -> Fault | None:
     """The first thing that is wrong with a set of runs, if any.
 
     Each run is looked at for itself, then joined Freights, then all together; not whether more trains could run (see
     `idle`). What Freights are said to score is not looked at: it is always the ends of those joined. No runs at all
     are no fault.
     """
-    alone = (_fault_of_one(problem, place, run) for place, run in enumerate(runs))
-    found = next(filter(None, alone), None)
-    if found is not None or not runs:
-        return found
-    twice = of_train_twice([run.train for run in runs])
-    if twice:
-        return PooledFault(Flaw.TRAIN_TWICE, twice)
+    alone = fault_of_each(problem, runs, _fault_of_one)
+    if alone is not None or not runs:
+        return alone
     return _fault_of_freights(problem, runs) or _fault_of_all(problem, runs)
 
 
-def _fault_of_one(problem: PooledProblem, place: int, run: PooledRun) -> PooledFault | None:
+def _fault_of_one(problem: PooledProblem, place: int, run: PooledRun) -> Fault | None:
     graph, path = problem.graph, run.path
 
-    def wrong(reason: Flaw | PooledReason, *vertices: int) -> PooledFault:
-        return PooledFault(reason, (place,), vertices)
+    def wrong(reason: Reason, *vertices: int) -> Fault:
+        return Fault(reason, (place,), vertices)
 
-    broken = flaw_of(graph, path, run.train, len(problem.trains))
-    if broken is not None:
-        return wrong(broken.flaw, *broken.vertices)
     train = problem.trains[run.train]
     on_run = _stops(problem, run)
     if not hexes_along(graph, path):
-        return wrong(Flaw.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
+        return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     stops = [problem.stops[number] for number in on_run]
     for number, stop in zip(on_run, stops, strict=True):
         if stop.closed:
-            return wrong(PooledReason.CLOSED, number)
+            return wrong(Reason.CLOSED, number)
         end = number in (path[0], path[-1])
         if end and not stop.large:
-            return wrong(PooledReason.ENDS_AT_SMALL, number)
+            return wrong(Reason.ENDS_AT_SMALL, number)
         if stop.area and not end:
-            return wrong(PooledReason.PASSES_AREA, number)
+            return wrong(Reason.PASSES_AREA, number)
         if stop.blocked and not end:
-            return wrong(PooledReason.PASSES_BLOCKED, number)
+            return wrong(Reason.PASSES_BLOCKED, number)
         if stop.area and train.kind == TrainKind.LOCAL:
-            return wrong(PooledReason.LOCAL_IN_AREA, number)
+            return wrong(Reason.LOCAL_IN_AREA, number)
     if stops[0].kind == stops[-1].kind == Place.PORT:
-        return wrong(PooledReason.PORT_TO_PORT, on_run[0], on_run[-1])
+        return wrong(Reason.PORT_TO_PORT, on_run[0], on_run[-1])
     if stops[0].kind == stops[-1].kind == Place.RED:
-        return wrong(PooledReason.RED_TO_RED, on_run[0], on_run[-1])
+        return wrong(Reason.RED_TO_RED, on_run[0], on_run[-1])
     found = _fault_of_score(problem, place, run)
     if found is None and not any(stop.own and stop.kind == Place.TOWN for stop in stops):
-        return wrong(PooledReason.NO_MARKER)
+        return wrong(Reason.NO_MARKER)
     return found
 
 
-def _fault_of_score(problem: PooledProblem, place: int, run: PooledRun) -> PooledFault | None:
+def _fault_of_score(problem: PooledProblem, place: int, run: PooledRun) -> Fault | None:
     """Whether a train does more than it may, or scores what it may not."""
     train = problem.trains[run.train]
 
-    def wrong(reason: Flaw | PooledReason, *vertices: int) -> PooledFault:
-        return PooledFault(reason, (place,), vertices)
+    def wrong(reason: Reason, *vertices: int) -> Fault:
+        return Fault(reason, (place,), vertices)
 
     if train.kind == TrainKind.FREIGHT:
         borders = [vertex for vertex in run.path if vertex >= problem.graph.stops]
-        return wrong(PooledReason.TOO_FAR) if len(borders) > train.visit else None
+        return wrong(Reason.TOO_FAR) if len(borders) > train.visit else None
     on_run = _stops(problem, run)
     larges = [stop for stop in on_run if problem.stops[stop].large]
     if len(larges) > train.visit:
-        return wrong(PooledReason.TOO_MANY_VISITED, *larges)
+        return wrong(Reason.TOO_MANY_VISITED, *larges)
     may = on_run if train.kind == TrainKind.LOCAL else larges
     for stop, times in Counter(run.scored).items():
         if times > 1 or stop not in may:
-            return wrong(PooledReason.SCORED_ELSEWHERE, stop)
+            return wrong(Reason.SCORED_ELSEWHERE, stop)
     scored = [stop for stop in run.scored if stop in larges]
     if len(scored) > train.score:
-        return wrong(PooledReason.TOO_MANY_SCORED, *scored)
+        return wrong(Reason.TOO_MANY_SCORED, *scored)
     missing = [stop for stop in may if stop not in run.scored]
     if len(scored) == min(train.score, len(larges)):
         missing = [stop for stop in missing if stop not in larges]
-    return wrong(PooledReason.SCORED_MISSING, *missing) if missing else None
+    return wrong(Reason.SCORED_MISSING, *missing) if missing else None
 
 
-def _fault_of_freights(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
+def _fault_of_freights(problem: PooledProblem, runs: Sequence[PooledRun]) -> Fault | None:
     groups, conditions = _groups(problem, runs), problem.conditions
     if not conditions.joining:
         joined = next((group for group in groups if len(group) > 1), None)
-        return PooledFault(PooledReason.JOINED, tuple(joined)) if joined else None
+        return Fault(Reason.JOINED, tuple(joined)) if joined else None
     permanent = {place: problem.trains[run.train].permanent for place, run in enumerate(runs)}
     passing = [group for group in groups if not all(permanent[place] for place in group)]
     if len(passing) > 1:
-        return PooledFault(PooledReason.FREIGHTS_APART, tuple(place for group in passing for place in group))
+        return Fault(Reason.FREIGHTS_APART, tuple(place for group in passing for place in group))
     for group in passing:
         if not any(permanent[place] for place in group) and len(groups) > 1:
-            return PooledFault(PooledReason.NO_PERMANENT, tuple(group))
+            return Fault(Reason.NO_PERMANENT, tuple(group))
     for group in groups:
         found = _fault_of_chain(problem, runs, group)
         if found is not None:
@@ -152,15 +114,15 @@ def _fault_of_freights(problem: PooledProblem, runs: Sequence[PooledRun]) -> Poo
                 if problem.stops[end].kind == Place.TOWN:
                     ends.setdefault(end, []).extend(group)
                     if len(ends[end]) > len(group):
-                        return PooledFault(PooledReason.TOUCHING, tuple(ends[end]), (end,))
+                        return Fault(Reason.TOUCHING, tuple(ends[end]), (end,))
     return None
 
 
-def _fault_of_chain(problem: PooledProblem, runs: Sequence[PooledRun], group: Sequence[int]) -> PooledFault | None:
+def _fault_of_chain(problem: PooledProblem, runs: Sequence[PooledRun], group: Sequence[int]) -> Fault | None:
     """What is wrong with Freights that are joined."""
 
-    def wrong(reason: Flaw | PooledReason, *vertices: int) -> PooledFault:
-        return PooledFault(reason, tuple(group), vertices)
+    def wrong(reason: Reason, *vertices: int) -> Fault:
+        return Fault(reason, tuple(group), vertices)
 
     if len(group) == 1:
         return None
@@ -178,24 +140,24 @@ def _fault_of_chain(problem: PooledProblem, runs: Sequence[PooledRun], group: Se
     for _ in pairs:
         met.update(*(pair for pair in pairs if not met.isdisjoint(pair)))
     if not in_line or len(outer) != 2 or met != set(ends):
-        return wrong(PooledReason.NOT_END_TO_END, *sorted(ends))
+        return wrong(Reason.NOT_END_TO_END, *sorted(ends))
     for vertex, times in Counter(vertex for place in group for vertex in runs[place].path).items():
         if times > joints.get(vertex, 1) and not overlap:
-            return wrong(PooledReason.CHAIN_TWICE, vertex)
+            return wrong(Reason.CHAIN_TWICE, vertex)
     kinds = {problem.stops[end].kind for end in outer}
     if not problem.conditions.any_chain_ends:
         if kinds == {Place.PORT}:
-            return wrong(PooledReason.CHAIN_PORTS, *outer)
+            return wrong(Reason.CHAIN_PORTS, *outer)
         if kinds == {Place.RED}:
-            return wrong(PooledReason.CHAIN_REDS, *outer)
+            return wrong(Reason.CHAIN_REDS, *outer)
     return None
 
 
-def _fault_of_all(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFault | None:
+def _fault_of_all(problem: PooledProblem, runs: Sequence[PooledRun]) -> Fault | None:
     stops, conditions = problem.stops, problem.conditions
     on_runs = (stops[stop] for run in runs for stop in _stops(problem, run))
     if conditions.home and not any(stop.home and stop.kind == Place.TOWN for stop in on_runs):
-        return PooledFault(Flaw.NO_HOME, tuple(range(len(runs))))
+        return Fault(Reason.NO_HOME, tuple(range(len(runs))))
     if conditions.meeting == Meeting.NOWHERE:
         return None
     # Freights that are joined hang together, wherever that is.
@@ -212,7 +174,7 @@ def _fault_of_all(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledFa
         joining = [
             group for group in apart if any(not met.isdisjoint(_meeting(problem, runs[place])) for place in group)
         ]
-    return PooledFault(Flaw.APART, tuple(place for group in apart for place in group)) if apart else None
+    return Fault(Reason.APART, tuple(place for group in apart for place in group)) if apart else None
 
 
 def _stops(problem: PooledProblem, run: PooledRun) -> list[int]:

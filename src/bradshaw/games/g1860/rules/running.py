@@ -11,12 +11,13 @@ from bradshaw.core.messages import message
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.views.map import stop_name
-from bradshaw.eighteen.views.runs import FLAWS, tell_fault, vertices_named
+from bradshaw.eighteen.views.runs import FAULTS, tell_fault, vertices_named
 from bradshaw.games.g1860.actions import RunTrains, TrainRun
 from bradshaw.games.g1860.components import HALT_SUBSIDY, LEASE_PER_STOP, PIER, TRAINS
 from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.disjoint.check import DisjointFault, DisjointReason, fault, idle, possible
+from bradshaw.routes.answers import Fault, Reason
+from bradshaw.routes.disjoint.check import fault, idle, possible
 from bradshaw.routes.disjoint.problem import (
     DisjointConditions,
     DisjointProblem,
@@ -27,7 +28,6 @@ from bradshaw.routes.disjoint.problem import (
     StopKind,
 )
 from bradshaw.routes.disjoint.solve import best, front
-from bradshaw.routes.paths import Flaw
 
 # The question
 
@@ -228,22 +228,22 @@ def read_runs(state: Isle, action: RunTrains, question: DisjointProblem) -> list
 
 
 _FAULTS: Final = {
-    Flaw.UNKNOWN_TRAIN: ("1860.run.director-chooses", FLAWS[Flaw.UNKNOWN_TRAIN]),
-    Flaw.TRAIN_TWICE: ("1860.run.director-chooses", FLAWS[Flaw.TRAIN_TWICE]),
-    Flaw.NOT_CONTINUOUS: ("1860.run.continuous", FLAWS[Flaw.NOT_CONTINUOUS]),
-    Flaw.TOO_SHORT: ("1860.run.endpoints", FLAWS[Flaw.TOO_SHORT]),
-    Flaw.STOP_TWICE: ("1860.run.no-double-back", FLAWS[Flaw.STOP_TWICE]),
-    DisjointReason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
-    Flaw.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
-    DisjointReason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
-    DisjointReason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
-    DisjointReason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
-    DisjointReason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
-    DisjointReason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
-    DisjointReason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
-    Flaw.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
-    Flaw.APART: ("1860.run.intersect", FLAWS[Flaw.APART]),
-    DisjointReason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
+    Reason.UNKNOWN_TRAIN: ("1860.run.director-chooses", FAULTS[Reason.UNKNOWN_TRAIN]),
+    Reason.TRAIN_TWICE: ("1860.run.director-chooses", FAULTS[Reason.TRAIN_TWICE]),
+    Reason.NOT_CONTINUOUS: ("1860.run.continuous", FAULTS[Reason.NOT_CONTINUOUS]),
+    Reason.TOO_SHORT: ("1860.run.endpoints", FAULTS[Reason.TOO_SHORT]),
+    Reason.STOP_TWICE: ("1860.run.no-double-back", FAULTS[Reason.STOP_TWICE]),
+    Reason.HEX_REENTERED: ("1860.run.no-hex-reentry", message("g1860-fault-hex-reentered")),
+    Reason.TRACK_TWICE: ("1860.run.no-shared-track", message("g1860-fault-track-twice")),
+    Reason.ENDS_AT_HALT: ("1860.run.endpoints", message("g1860-fault-ends-at-halt")),
+    Reason.CALL_ELSEWHERE: ("1860.run.continuous", message("g1860-fault-call-elsewhere")),
+    Reason.CALL_MISSING: ("1860.run.call-at-all", message("g1860-fault-call-missing")),
+    Reason.TOO_MANY_LARGE: ("1860.run.large-allowance", message("g1860-fault-too-many-large")),
+    Reason.TOO_MANY_CALLS: ("1860.run.small-allowance", message("g1860-fault-too-many-calls")),
+    Reason.NO_BASE: ("1860.run.own-base", message("g1860-fault-no-base")),
+    Reason.NO_HOME: ("1860.run.home-run", message("g1860-fault-no-home")),
+    Reason.APART: ("1860.run.intersect", FAULTS[Reason.APART]),
+    Reason.TOO_MANY_PASSED: ("1860.run.one-tokened-out", message("g1860-fault-too-many-passed")),
 }
 
 
@@ -271,7 +271,7 @@ def refuse_runs(state: Isle, company: int, action: RunTrains) -> Refusal | None:
     return Refusal("1860.run.must-run", reason)
 
 
-def _explain(state: Isle, found: DisjointFault, action: RunTrains) -> Refusal:
+def _explain(state: Isle, found: Fault, action: RunTrains) -> Refusal:
     trains = (action.runs[run].train for run in found.runs)
     rule, reason = _FAULTS[found.reason]
     return Refusal(rule, tell_fault(network(state), trains, reason, found.vertices))

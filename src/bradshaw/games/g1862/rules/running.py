@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
@@ -12,13 +11,13 @@ from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, PORT, RED, SMALL
 from bradshaw.eighteen.views.map import stop_name
-from bradshaw.eighteen.views.runs import FLAWS, tell_fault, vertices_named
+from bradshaw.eighteen.views.runs import FAULTS, tell_fault, vertices_named
 from bradshaw.games.g1862.actions import RunTrains, TrainRun
 from bradshaw.games.g1862.components import BANDS, BONUS, COMPANIES, GEOGRAPHY, KINDS, LONDON, PORT_BONUS, SUBSIDY
 from bradshaw.games.g1862.rules.track import blocked, network, own_stops
 from bradshaw.games.g1862.state import Counties
-from bradshaw.routes.paths import Flaw
-from bradshaw.routes.pooled.check import PooledFault, PooledReason, fault, idle, possible, score
+from bradshaw.routes.answers import Fault, Reason
+from bradshaw.routes.pooled.check import fault, idle, possible, score
 from bradshaw.routes.pooled.problem import (
     Meeting,
     Place,
@@ -233,69 +232,69 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: Pooled
     return runs
 
 
-_RULES: Final[dict[Flaw | PooledReason, str]] = {
-    Flaw.UNKNOWN_TRAIN: "1862.7.8-permit-to-run",
-    Flaw.TRAIN_TWICE: "1862.7.8-director-chooses-route",
-    Flaw.NOT_CONTINUOUS: "1862.7.8-continuous-track",
-    Flaw.TOO_SHORT: "1862.7.8-route-minimum",
-    Flaw.STOP_TWICE: "1862.7.4-no-station-twice",
-    Flaw.TRACK_TWICE: "1862.7.8-no-own-reuse",
-    PooledReason.CLOSED: "1862.7.6.5-needed-to-run",
-    PooledReason.ENDS_AT_SMALL: "1862.7.8-route-ends",
-    PooledReason.PASSES_AREA: "1862.7.4-offboard-is-terminus",
-    PooledReason.PASSES_BLOCKED: "1862.7.4-blocked-city",
-    PooledReason.PORT_TO_PORT: "1862.7.8-no-port-port-no-red-red",
-    PooledReason.RED_TO_RED: "1862.7.8-no-port-port-no-red-red",
-    PooledReason.LOCAL_IN_AREA: "1862.7.8.2-no-offboard",
-    PooledReason.TOO_FAR: "1862.7.8.1-distance",
-    PooledReason.NO_MARKER: "1862.7.4-own-marker-not-london",
-    Flaw.NO_HOME: "1862.7.8-main-run-home",
-    Flaw.APART: "1862.7.8-further-runs-meet",
-    PooledReason.FREIGHTS_APART: "1862.7.8.1-join-end-to-end",
-    PooledReason.NO_PERMANENT: "1862.7.8.1-mixed-permanence",
-    PooledReason.NOT_END_TO_END: "1862.7.8.1-join-end-to-end",
-    PooledReason.CHAIN_TWICE: "1862.7.4-no-track-twice",
-    PooledReason.CHAIN_PORTS: "1862.7.8-no-port-port-no-red-red",
-    PooledReason.CHAIN_REDS: "1862.7.8-no-port-port-no-red-red",
-    PooledReason.TOUCHING: "1862.7.8.1-permanent-separate",
+_RULES: Final[dict[Reason, str]] = {
+    Reason.UNKNOWN_TRAIN: "1862.7.8-permit-to-run",
+    Reason.TRAIN_TWICE: "1862.7.8-director-chooses-route",
+    Reason.NOT_CONTINUOUS: "1862.7.8-continuous-track",
+    Reason.TOO_SHORT: "1862.7.8-route-minimum",
+    Reason.STOP_TWICE: "1862.7.4-no-station-twice",
+    Reason.TRACK_TWICE: "1862.7.8-no-own-reuse",
+    Reason.CLOSED: "1862.7.6.5-needed-to-run",
+    Reason.ENDS_AT_SMALL: "1862.7.8-route-ends",
+    Reason.PASSES_AREA: "1862.7.4-offboard-is-terminus",
+    Reason.PASSES_BLOCKED: "1862.7.4-blocked-city",
+    Reason.PORT_TO_PORT: "1862.7.8-no-port-port-no-red-red",
+    Reason.RED_TO_RED: "1862.7.8-no-port-port-no-red-red",
+    Reason.LOCAL_IN_AREA: "1862.7.8.2-no-offboard",
+    Reason.TOO_FAR: "1862.7.8.1-distance",
+    Reason.NO_MARKER: "1862.7.4-own-marker-not-london",
+    Reason.NO_HOME: "1862.7.8-main-run-home",
+    Reason.APART: "1862.7.8-further-runs-meet",
+    Reason.FREIGHTS_APART: "1862.7.8.1-join-end-to-end",
+    Reason.NO_PERMANENT: "1862.7.8.1-mixed-permanence",
+    Reason.NOT_END_TO_END: "1862.7.8.1-join-end-to-end",
+    Reason.CHAIN_TWICE: "1862.7.4-no-track-twice",
+    Reason.CHAIN_PORTS: "1862.7.8-no-port-port-no-red-red",
+    Reason.CHAIN_REDS: "1862.7.8-no-port-port-no-red-red",
+    Reason.TOUCHING: "1862.7.8.1-permanent-separate",
 }
-_RULES_OF_LOCALS: Final[dict[Flaw | PooledReason, str]] = {
-    PooledReason.TOO_MANY_VISITED: "1862.7.8.2-number-large",
-    PooledReason.TOO_MANY_SCORED: "1862.7.8.2-n-over-m",
-    PooledReason.SCORED_ELSEWHERE: "1862.7.8.2-score-all-stations",
-    PooledReason.SCORED_MISSING: "1862.7.8.2-score-all-stations",
+_RULES_OF_LOCALS: Final[dict[Reason, str]] = {
+    Reason.TOO_MANY_VISITED: "1862.7.8.2-number-large",
+    Reason.TOO_MANY_SCORED: "1862.7.8.2-n-over-m",
+    Reason.SCORED_ELSEWHERE: "1862.7.8.2-score-all-stations",
+    Reason.SCORED_MISSING: "1862.7.8.2-score-all-stations",
 }
-_RULES_OF_EXPRESSES: Final[dict[Flaw | PooledReason, str]] = {
-    PooledReason.TOO_MANY_VISITED: "1862.7.8.3-number",
-    PooledReason.TOO_MANY_SCORED: "1862.7.8.3-n-over-m",
-    PooledReason.SCORED_ELSEWHERE: "1862.7.8.3-ignore-small",
-    PooledReason.SCORED_MISSING: "1862.7.8.3-large-and-offboard",
+_RULES_OF_EXPRESSES: Final[dict[Reason, str]] = {
+    Reason.TOO_MANY_VISITED: "1862.7.8.3-number",
+    Reason.TOO_MANY_SCORED: "1862.7.8.3-n-over-m",
+    Reason.SCORED_ELSEWHERE: "1862.7.8.3-ignore-small",
+    Reason.SCORED_MISSING: "1862.7.8.3-large-and-offboard",
 }
 
-_REASONS: Final[Mapping[enum.Enum, Message]] = {
-    **FLAWS,
-    Flaw.TRACK_TWICE: message("g1862-fault-track-twice"),
-    PooledReason.CLOSED: message("g1862-fault-closed"),
-    PooledReason.ENDS_AT_SMALL: message("g1862-fault-ends-at-small"),
-    PooledReason.PASSES_AREA: message("g1862-fault-passes-area"),
-    PooledReason.PASSES_BLOCKED: message("g1862-fault-passes-blocked"),
-    PooledReason.PORT_TO_PORT: message("g1862-fault-port-to-port"),
-    PooledReason.RED_TO_RED: message("g1862-fault-red-to-red"),
-    PooledReason.LOCAL_IN_AREA: message("g1862-fault-local-in-area"),
-    PooledReason.TOO_FAR: message("g1862-fault-too-far"),
-    PooledReason.TOO_MANY_VISITED: message("g1862-fault-too-many-visited"),
-    PooledReason.SCORED_ELSEWHERE: message("g1862-fault-scored-elsewhere"),
-    PooledReason.TOO_MANY_SCORED: message("g1862-fault-too-many-scored"),
-    PooledReason.SCORED_MISSING: message("g1862-fault-scored-missing"),
-    PooledReason.NO_MARKER: message("g1862-fault-no-marker"),
-    Flaw.NO_HOME: message("g1862-fault-no-home"),
-    PooledReason.FREIGHTS_APART: message("g1862-fault-freights-apart"),
-    PooledReason.NO_PERMANENT: message("g1862-fault-no-permanent"),
-    PooledReason.NOT_END_TO_END: message("g1862-fault-not-end-to-end"),
-    PooledReason.CHAIN_TWICE: message("g1862-fault-chain-twice"),
-    PooledReason.CHAIN_PORTS: message("g1862-fault-chain-ports"),
-    PooledReason.CHAIN_REDS: message("g1862-fault-chain-reds"),
-    PooledReason.TOUCHING: message("g1862-fault-touching"),
+_REASONS: Final[Mapping[Reason, Message]] = {
+    **FAULTS,
+    Reason.TRACK_TWICE: message("g1862-fault-track-twice"),
+    Reason.CLOSED: message("g1862-fault-closed"),
+    Reason.ENDS_AT_SMALL: message("g1862-fault-ends-at-small"),
+    Reason.PASSES_AREA: message("g1862-fault-passes-area"),
+    Reason.PASSES_BLOCKED: message("g1862-fault-passes-blocked"),
+    Reason.PORT_TO_PORT: message("g1862-fault-port-to-port"),
+    Reason.RED_TO_RED: message("g1862-fault-red-to-red"),
+    Reason.LOCAL_IN_AREA: message("g1862-fault-local-in-area"),
+    Reason.TOO_FAR: message("g1862-fault-too-far"),
+    Reason.TOO_MANY_VISITED: message("g1862-fault-too-many-visited"),
+    Reason.SCORED_ELSEWHERE: message("g1862-fault-scored-elsewhere"),
+    Reason.TOO_MANY_SCORED: message("g1862-fault-too-many-scored"),
+    Reason.SCORED_MISSING: message("g1862-fault-scored-missing"),
+    Reason.NO_MARKER: message("g1862-fault-no-marker"),
+    Reason.NO_HOME: message("g1862-fault-no-home"),
+    Reason.FREIGHTS_APART: message("g1862-fault-freights-apart"),
+    Reason.NO_PERMANENT: message("g1862-fault-no-permanent"),
+    Reason.NOT_END_TO_END: message("g1862-fault-not-end-to-end"),
+    Reason.CHAIN_TWICE: message("g1862-fault-chain-twice"),
+    Reason.CHAIN_PORTS: message("g1862-fault-chain-ports"),
+    Reason.CHAIN_REDS: message("g1862-fault-chain-reds"),
+    Reason.TOUCHING: message("g1862-fault-touching"),
 }
 
 
@@ -332,7 +331,7 @@ def _names(state: Counties, company: int) -> dict[str, str]:
 
 
 def _explain(
-    state: Counties, company: int, question: PooledProblem, runs: Sequence[PooledRun], found: PooledFault
+    state: Counties, company: int, question: PooledProblem, runs: Sequence[PooledRun], found: Fault
 ) -> Refusal:
     trains = [question.trains[runs[run].train] for run in found.runs]
     local = trains[0].kind == TrainKind.LOCAL
