@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -19,7 +18,7 @@ from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.requests import Body, Caller, OwnCall, WebRequest
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.people.clubs import Clubs
-from bradshaw.server.people.told import PAGE, ClubListed, ClubView, InvitationTold, League, LeagueResults
+from bradshaw.server.people.told import PAGE, ClubListed, ClubView, InvitationTold, League, LeagueResults, SeasonDays
 from bradshaw.server.people.visitors import logged_in
 from bradshaw.server.play.present import SummaryPage
 
@@ -50,10 +49,8 @@ class LinkWish(Body):
     wanted: Annotated[bool, msgspec.Meta(description="Whether there shall be a link, a new one, or none.")] = True
 
 
-class SeasonWish(Body):
-    name: Annotated[str, msgspec.Meta(examples=["Winter 2026"])]
-    begins: Annotated[date, msgspec.Meta(description="The first day, in UTC.")]
-    ends: Annotated[date, msgspec.Meta(description="The last day, in UTC.")]
+class SeasonWish(SeasonDays, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A season that you want in your club."""
 
 
 class OwnClubs(msgspec.Struct):

@@ -179,7 +179,7 @@ class Clubs:
                 row.invite or None if leads else None,
                 told,
                 names,
-                [SeasonTold(*season) for season in seasons],
+                [SeasonTold(**season._mapping) for season in seasons],
             )
 
     async def door(self, club: str, invite: str, person: str | None) -> ClubListed:

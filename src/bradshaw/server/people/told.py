@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import Annotated
 
 import msgspec
 
@@ -184,13 +185,18 @@ class MemberTold(msgspec.Struct, frozen=True):
     joined: datetime
 
 
-class SeasonTold(msgspec.Struct, frozen=True):
-    """A season of a club: its first and its last day, in UTC."""
+class SeasonDays(msgspec.Struct, frozen=True, kw_only=True):
+    """When a season of a club is."""
+
+    name: Annotated[str, msgspec.Meta(examples=["Winter 2026"])]
+    begins: Annotated[date, msgspec.Meta(description="The first day, in UTC.")]
+    ends: Annotated[date, msgspec.Meta(description="The last day, in UTC.")]
+
+
+class SeasonTold(SeasonDays, frozen=True, kw_only=True):
+    """A season of a club."""
 
     id: int
-    name: str
-    begins: date
-    ends: date
 
 
 class ClubView(ClubTold, frozen=True):
