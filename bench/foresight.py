@@ -1,13 +1,16 @@
 """How well bots foresee the end: the correlation of what is expected with what comes, both relative to the table.
 
-Run with `python -m bench.foresight`, or with --games N, or with --among SPEC for games among other bots than greedy.
+Run with `python -m bench.foresight`, or with --games N, --players N, or with --among SPEC for games among other bots
+than greedy. How far apart the players end is printed beside it: where all end alike, there is little to foresee. The
+95 % intervals come from drawing whole games again and again, since the seats of a game are not independent.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
+from itertools import chain
+from typing import Any, NamedTuple
 
 import bradshaw
 from bradshaw.bots import make
@@ -18,9 +21,12 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.core.title import Title
 
-PLAYERS = {"1860": 3, "1862": 3, "emubay": 4}
+PLAYERS = {"1860": (3, 4), "1862": (3,), "emubay": (4,)}
+"""With how many players each game is looked at."""
 PARTS = (0.10, 0.25, 0.40, 0.55, 0.70, 0.85)
 """The parts of a game's moves after which is asked what is expected."""
+DRAWS = 400
+"""So many times games are drawn for an interval."""
 
 
 def positions(title: Title[Any], spec: str, players: int, seed: int) -> tuple[list[Any], tuple[int, ...]]:
@@ -48,34 +54,71 @@ def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
     return product / squares**0.5 if squares else 0.0
 
 
-def compare(title_id: str, spec: str, games: int, seed: int) -> None:
+class Foreseen(NamedTuple):
+    """One game: for each part what was expected of every seat, and what came, relative to the table."""
+
+    judged: Sequence[Sequence[float]]
+    learned: Sequence[Sequence[float]]
+    came: Sequence[float]
+
+
+def watch(title: Title[Any], foresight: Foresight, spec: str, players: int, seed: int) -> Foreseen:
+    seen, scores = positions(title, spec, players, seed)
+    states = [seen[int(part * len(seen))] for part in PARTS]
+    return Foreseen(
+        [relative(title.evaluate(state)) for state in states],
+        [relative(foresight.outlook(state).worths) for state in states],
+        relative(scores),
+    )
+
+
+def figures(expected: Sequence[Sequence[Sequence[float]]], came: Sequence[Sequence[float]]) -> list[float]:
+    """The correlation at each part, over all seats of all games."""
+    result = list(chain.from_iterable(came))
+    return [
+        correlation(list(chain.from_iterable(game[part] for game in expected)), result) for part in range(len(PARTS))
+    ]
+
+
+def intervals(
+    expected: Sequence[Sequence[Sequence[float]]], came: Sequence[Sequence[float]]
+) -> list[tuple[float, float]]:
+    """For each part where 95 of 100 figures lie if games are drawn again."""
+    chance, drawn = Chance(1), []
+    for _ in range(DRAWS):
+        games = [chance.below(len(came)) for _ in came]
+        drawn.append(figures([expected[game] for game in games], [came[game] for game in games]))
+    low, high = int(0.025 * DRAWS), int(0.975 * DRAWS)
+    return [(column[low], column[high]) for column in map(sorted, zip(*drawn, strict=True))]
+
+
+def compare(title_id: str, spec: str, players: int, games: int, seed: int) -> None:
     title = bradshaw.title(title_id)
     foresight = Foresight(title)
-    judged: list[list[float]] = [[] for _ in PARTS]
-    learned: list[list[float]] = [[] for _ in PARTS]
-    came: list[list[float]] = [[] for _ in PARTS]
-    for game in range(games):
-        seen, scores = positions(title, spec, PLAYERS[title_id], seed + game)
-        for place, part in enumerate(PARTS):
-            state = seen[int(part * len(seen))]
-            judged[place] += relative(title.evaluate(state))
-            learned[place] += relative(foresight.outlook(state).worths)
-            came[place] += relative(scores)
-    print(f"{title.name}, {games} games among {PLAYERS[title_id]} {spec}, after {', '.join(f'{p:.0%}' for p in PARTS)}")
-    for name, expected in (("title's own judgement", judged), ("expert's foresight", learned)):
-        figures = [correlation(one, other) for one, other in zip(expected, came, strict=True)]
-        print(f"  {name:<22}" + "".join(f"{figure:6.2f}" for figure in figures))
+    seen = [watch(title, foresight, spec, players, seed + game) for game in range(games)]
+    came = [game.came for game in seen]
+    apart = sum(abs(one) for game in came for one in game) / games / players
+    print(f"{title.name}, {games} games among {players} {spec}, after {', '.join(f'{p:.0%}' for p in PARTS)}")
+    print(f"  results are {apart:.0%} of the table's mean from it, on the average")
+    for name, expected in (
+        ("title's own judgement", [game.judged for game in seen]),
+        ("expert's foresight", [game.learned for game in seen]),
+    ):
+        print(f"  {name:<22}" + "".join(f"{figure:6.2f}" for figure in figures(expected, came)))
+        print(" " * 24 + " ".join(f"{low:.2f} to {high:.2f}" for low, high in intervals(expected, came)))
 
 
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", default=[*PLAYERS])
     parser.add_argument("--games", type=int, default=24)
+    parser.add_argument("--players", type=int, help="players instead of the usual numbers")
     parser.add_argument("--among", default="greedy")
     parser.add_argument("--seed", type=int, default=50_001, help="no weights were learned from games with these seeds")
     given = parser.parse_args(arguments)
     for title in given.titles:
-        compare(title, given.among, given.games, given.seed)
+        for players in (given.players,) if given.players else PLAYERS[title]:
+            compare(title, given.among, players, given.games, given.seed)
 
 
 if __name__ == "__main__":
