@@ -8,7 +8,7 @@ import pytest
 
 import bradshaw
 from bradshaw.bots import make
-from bradshaw.bots.expert import Budget, Expert
+from bradshaw.bots.expert import Budget, Expert, Line
 from bradshaw.bots.foresight import BadWeights, Foresight, Weights, read_weights, shipped, untaught
 from bradshaw.bots.learning import POINTS, Sample, experts, fit, played, solve, with_noise
 from bradshaw.bots.turns import turns
@@ -136,6 +136,24 @@ def test_an_expert_lets_no_treasury_of_1860_lie_idle_that_has_plenty_for_a_train
     assert PASS in rich.choices()
     assert isinstance(make("expert:1", 1).choose(title, rich.state), BuyTrain)
     assert PASS in Foresight(title).considered(poor.state)
+
+
+def test_turns_that_are_compared_are_played_on_equally_often(monkeypatch: pytest.MonkeyPatch):
+    looked_into: dict[int, int] = {}
+
+    def look(self: Expert, foresight: Foresight, line: Line) -> None:
+        looked_into[id(line.turn)] = looked_into.get(id(line.turn), 0) + 1
+        real(self, foresight, line)
+
+    real = Expert._look
+    monkeypatch.setattr(Expert, "_look", look)
+    title = bradshaw.title("emubay")
+    state = next(one for one in some_positions("emubay", 60, 1) if len(turns(Foresight(title), one, Chance(1))) > 12)
+    found = Expert("expert:58", 1, Budget(None, 58)).weigh(title, state)
+    counts = [looked_into.get(id(one.turn), 0) for one in found]
+    # Ten turns once, then five of them, then two again and again; the best come first.
+    assert counts[:10] == [4, 4, 2, 2, 2, 1, 1, 1, 1, 1]
+    assert not any(counts[10:])
 
 
 # Weights

@@ -1,9 +1,14 @@
-"""The bot that foresees: whole turns, judged by what play has taught, and averages over what the others may answer."""
+"""The bot that foresees: whole turns, judged by what play has taught, and averages over what the others may answer.
+
+With time it plays on after each of its best turns, one turn for each player, and judges what that leads to. All turns
+that it compares are played on equally far and equally often: whoever has just moved looks better than before, so an
+outlook after two more turns cannot be held against one after three.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -18,14 +23,12 @@ from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
-CURIOSITY = 0.6
-"""How much weight a turn has that has hardly been looked into."""
 SHARPNESS = 0.08
-"""A turn whose chance to win looks worse by this much is e times less interesting."""
-TRUSTED = 0.3
-"""A turn's average counts if it has been looked into this often, as a part of how often the most visited one was."""
+"""A turn whose chance to win looks worse by this much is e times less likely to be played."""
 WIDEST = 10
 """This many turns of a position are looked into."""
+FEWEST = 2
+"""Half of the turns are dropped each time all were looked into, until so many are left."""
 NARROW = 8
 """This many unfinished turns are followed at once in positions further on."""
 
@@ -46,45 +49,24 @@ class Weighed(NamedTuple):
     outlook: Outlook
 
 
-class Node:
-    """A position in the tree, with the turn that led to it."""
-
-    __slots__ = ("actor", "following", "interest", "turn", "values", "visits", "worths")
+class Line:
+    """A turn that is looked into."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        self.actor = turn.state.frames[-1].actor(turn.state)
-        self.visits = 1
-        self.values = list(turn.outlook.chances)
-        """The sum of each seat's chances to win over all looks that went through here."""
-        self.worths = list(turn.outlook.worths)
-        """And of what each seat is expected to be worth at the end."""
-        self.following: list[Node] = []
-        self.interest: list[float] = []
-        """How interesting each following node is at first sight; they sum up to 1."""
+        self.outlooks = [turn.outlook]
+        """What is expected after the turn, and then after each time that it was played on."""
 
-    def value(self, seat: int) -> float:
-        return self.values[seat] / self.visits
-
-    def add(self, outlook: Outlook) -> None:
-        self.visits += 1
-        for seat, (worth, chance) in enumerate(zip(*outlook, strict=True)):
-            self.worths[seat] += worth
-            self.values[seat] += chance
+    def value(self, seat: int, count: int) -> float:
+        """A seat's chance to win, on the average of so many outlooks."""
+        return sum(outlook.chances[seat] for outlook in self.outlooks[:count]) / count
 
     def weighed(self) -> Weighed:
-        averages = ([one / self.visits for one in sums] for sums in (self.worths, self.values))
-        return Weighed(self.turn, Outlook(*averages))
-
-    def most_promising(self) -> Node:
-        """The following node to look into next."""
-        actor, weight = self.actor, CURIOSITY * sqrt(self.visits)
-        chosen, most = self, float("-inf")
-        for node, interest in zip(self.following, self.interest, strict=True):
-            promise = node.value(actor) + weight * interest / node.visits
-            if promise > most:
-                chosen, most = node, promise
-        return chosen
+        worths, chances = (
+            [sum(column) / len(self.outlooks) for column in zip(*rows, strict=True)]
+            for rows in zip(*self.outlooks, strict=True)
+        )
+        return Weighed(self.turn, Outlook(worths, chances))
 
 
 class Expert:
@@ -168,21 +150,35 @@ class Expert:
         also = None if played is None else self._beginning_with(played, found, foresight, state)
         if looks == 1 or len(found) == 1:
             return [Weighed(turn, turn.outlook) for turn in found]
-        root = Node(Turn((), state, found[0].outlook))
-        self._open(root, found, also)
-        done = 1
+        actor, players = state.frames[-1].actor(state), len(found[0].outlook.chances)
+        wide = WIDEST if looks is None else max(FEWEST, min(WIDEST, looks // players))
+        lines = [Line(turn) for turn in found[:wide]]
+        lines += [Line(turn) for turn in found[wide:] if turn is also]
+        done, dropped = 1, list[Line]()
+        going_on = lines
         while done < looks if looks is not None else perf_counter() - begin < (seconds or 0):
-            self._look(foresight, root)
-            done += 1
-        actor = root.actor
-        enough = TRUSTED * max(node.visits for node in root.following)
-        for node in root.following:
-            while node.turn is also and node.visits < enough:
-                self._look(foresight, root, node)
-        best = sorted(root.following, key=lambda node: (node.visits < enough, -node.value(actor)))
-        looked_into = {id(node.turn) for node in best}
+            count = min(len(line.outlooks) for line in going_on)
+            self._look(foresight, next(line for line in going_on if len(line.outlooks) == count))
+            done += players
+            if all(len(line.outlooks) > count for line in going_on) and len(going_on) > FEWEST:
+                going_on = sorted(going_on, key=lambda line: -line.value(actor, count + 1))
+                half = max(FEWEST, len(going_on) // 2)
+                going_on, dropped = going_on[:half], [*going_on[half:], *dropped]
+        count = min(len(line.outlooks) for line in going_on)
+        if count == 1 and len(going_on[FEWEST - 1].outlooks) > 1:
+            # There was no time for all of them: those that promised most were looked into.
+            dropped = [line for line in going_on if len(line.outlooks) == 1]
+            going_on, count = [line for line in going_on if len(line.outlooks) > 1], 2
+        for line in dropped:
+            while line.turn is also and len(line.outlooks) < count:
+                self._look(foresight, line)
+        best = [
+            *sorted(going_on, key=lambda line: -line.value(actor, count)),
+            *dropped,
+        ]
+        looked_into = {id(line.turn) for line in best}
         return [
-            *(node.weighed() for node in best),
+            *(line.weighed() for line in best),
             *(Weighed(turn, turn.outlook) for turn in found if id(turn) not in looked_into),
         ]
 
@@ -201,9 +197,13 @@ class Expert:
         return fresh
 
     def _careless(self, found: Sequence[Turn], actor: int) -> Turn:
-        """A turn among those that look hardly worse, the better ones more often."""
+        """A turn among those that look hardly worse."""
+        return self._one_of(found, actor, 1 - self._budget.care)
+
+    def _one_of(self, found: Sequence[Turn], actor: int, sharpness: float) -> Turn:
+        """A turn, the better ones more often."""
         best = found[0].outlook.chances[actor]
-        weights = [exp((one.outlook.chances[actor] - best) / (1 - self._budget.care)) for one in found]
+        weights = [exp((one.outlook.chances[actor] - best) / sharpness) for one in found]
         point = self._chance.below(1 << 30) / (1 << 30) * sum(weights)
         for one, weight in zip(found, weights, strict=True):
             point -= weight
@@ -211,29 +211,13 @@ class Expert:
                 return one
         return found[0]
 
-    def _look(self, foresight: Foresight, root: Node, first: Node | None = None) -> None:
-        """Follow the most promising turns to a position that was not looked into, and tell all on the way of it.
-
-        `first`: the turn to begin with, if not the most promising one.
-        """
-        node, path = (root, []) if first is None else (first, [root])
-        while node.following:
-            path.append(node)
-            node = node.most_promising()
-        if node.actor != NOBODY:
-            found = turns(foresight, node.turn.state, self._chance, NARROW)
-            self._open(node, found)
-            outlook = found[0].outlook
-        else:
-            outlook = node.turn.outlook
-        for one in (*path, node):
-            one.add(outlook)
-
-    def _open(self, node: Node, found: Sequence[Turn], also: Turn | None = None) -> None:
-        opened = [*found[:WIDEST], *(turn for turn in found[WIDEST:] if turn is also)]
-        node.following = [Node(turn) for turn in opened]
-        actor = node.actor
-        best = found[0].outlook.chances[actor]
-        weights = [exp((one.turn.outlook.chances[actor] - best) / SHARPNESS) for one in node.following]
-        total = sum(weights)
-        node.interest = [weight / total for weight in weights]
+    def _look(self, foresight: Foresight, line: Line) -> None:
+        """Play on after a turn, one turn for each player: the first time the best ones, then any that are likely."""
+        turn = line.turn
+        for _ in turn.outlook.chances:
+            actor = turn.state.frames[-1].actor(turn.state)
+            if actor == NOBODY:
+                break
+            found = turns(foresight, turn.state, self._chance, NARROW)
+            turn = found[0] if len(line.outlooks) == 1 else self._one_of(found[:WIDEST], actor, SHARPNESS)
+        line.outlooks.append(turn.outlook)
