@@ -11,6 +11,7 @@ from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import LARGE, ROTATIONS
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.eighteen.views.map import stop_name
+from bradshaw.eighteen.views.refused import refused_of
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1860 import actions
 from bradshaw.games.g1860.components import (
@@ -46,11 +47,11 @@ def what_is_closed(state: Isle, hidden: Set[str], hexes: Set[str]) -> Iterator[C
     if company >= 0 and NAMES[company] in hidden:
         # The reasons would tell what the company has.
         return
-    for action, text in _thinkable(state, frame, hexes):
-        refusal = frame.refuse(state, action)
-        if refusal is not None:
-            cell = action.hex if isinstance(action, LayTile | actions.BuildBase) else ""
-            yield Closed(text or name_of(action), refusal, cell)
+    yield from refused_of(state, frame, _thinkable(state, frame, hexes), name_of, _cell)
+
+
+def _cell(action: actions.IsleAction) -> str:
+    return action.hex if isinstance(action, LayTile | actions.BuildBase) else ""
 
 
 def _thinkable(state: Isle, frame: IsleFrame, hexes: Set[str]) -> Iterator[Thought]:

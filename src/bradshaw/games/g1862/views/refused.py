@@ -10,6 +10,7 @@ from bradshaw.eighteen.actions import BANK_POOL, OFFERING, PASS, BuyShare, LayTi
 from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import ROTATIONS
 from bradshaw.eighteen.state import NO_TILE
+from bradshaw.eighteen.views.refused import refused_of
 from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1862.actions import (
     CHARTER,
@@ -67,11 +68,11 @@ def what_is_closed(state: Counties, cells: Set[str]) -> Iterator[Closed]:
     """Thinkable actions that are refused; `cells` are those in which something is possible."""
     frame = state.frames[-1]
     assert isinstance(frame, CountiesFrame)
-    for action, text in _thinkable(state, frame, cells):
-        refusal = frame.refuse(state, action)
-        if refusal is not None:
-            cell = cell_of(action.hex) if isinstance(action, LayTile | BuildSmallStation | PlaceMarker) else ""
-            yield Closed(text or name_of(action), refusal, cell)
+    return refused_of(state, frame, _thinkable(state, frame, cells), name_of, _cell)
+
+
+def _cell(action: CountiesAction) -> str:
+    return cell_of(action.hex) if isinstance(action, LayTile | BuildSmallStation | PlaceMarker) else ""
 
 
 def _thinkable(state: Counties, frame: CountiesFrame, cells: Set[str]) -> Iterator[Thought]:
