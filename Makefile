@@ -1,14 +1,12 @@
 BIN := .venv/bin
-# Tests that wait for servers and browsers leave room for others: two processes for each core, otherwise one.
+# Tests that wait for servers and browsers leave room for others: three processes for two cores, otherwise one each.
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Folders whose tests play whole games or need other programs; all others are quick.
 LONG := $(addprefix --ignore=tests/,bots browser conformance fuzz g1860_site g1862_site project server)
 # What tries more in a soak: many examples at random, many kills, every position, all of a cross.
-SOAKED := $(addprefix tests/,browser/test_accessibility.py browser/test_changes.py browser/test_eighteen.py \
-	browser/test_final.py browser/test_fitting.py browser/test_learning.py browser/test_review.py browser/test_runs.py \
-	browser/test_shares.py conformance core/test_changes.py eighteen/test_sentences.py fuzz g1860/test_random_play.py \
-	g1860/test_view.py g1862_log/test_view.py routes server/test_faults.py server/test_postgres.py \
-	server/test_proxies.py server/test_schema.py server/test_secrets.py server/test_waking.py)
+SOAKED := $(addprefix tests/,browser conformance core/test_changes.py eighteen/test_sentences.py fuzz g1860/test_random_play.py \
+	g1860/test_view.py g1860_site/test_reference.py g1862_log/test_view.py g1862_site/test_reference.py routes \
+	server/test_faults.py server/test_postgres.py server/test_proxies.py server/test_schema.py server/test_secrets.py server/test_waking.py)
 # Folders with tests marked "kernels".
 ASKING := $(addprefix tests/,eighteen g1860 g1860_site g1862 g1862_site)
 
@@ -19,7 +17,7 @@ unexport PYTHONSTARTUP PYTHONWARNINGS
 unexport RUFF_CONFIG VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test browser lint docs links bench soak cluster clean
+.PHONY: help setup play check test browser lint types layers words client docs links bench soak cluster clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r target text; do \
@@ -36,9 +34,16 @@ play: ## install what playing needs, start the web application and print its add
 lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory --jobs=2 types layers words client
+
+# The parts of lint that take long, side by side.
+types:
 	$(BIN)/mypy
+layers:
 	$(BIN)/lint-imports --no-logo
+words:
 	$(BIN)/python scripts/client_words.py
+client:
 	@sh scripts/client-types.sh
 
 check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes

@@ -24,9 +24,9 @@ Items = list[pytest.Item]
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """With `-n auto` two for each core: tests of pages and servers wait as long as they work. `-n logical`: one."""
+    """With `-n auto` three for two cores: tests of pages and servers also wait. `-n logical`: one for each core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores if config.option.numprocesses == "logical" else 2 * cores
+    return cores if config.option.numprocesses == "logical" else cores + (cores + 1) // 2
 
 
 @pytest.hookimpl(trylast=True)
@@ -51,15 +51,15 @@ def pytest_collection_finish() -> None:
 
 
 def _waiting_first(items: Items, workers: int) -> Items:
-    """An order in which half of the processes begin with the browser, and the other half with the server.
+    """An order in which more than half of the processes begin with the browser, and the others with the server.
 
     With `--dist worksteal` each process first gets a part of the list, all parts being equally long, and takes
     over from the ends of others' parts when it has finished. There is a browser for each process that needs one, a
     server for most files: files stay together.
     """
-    half = workers // 2
+    pages = (workers + 1) // 2
     browser, server, others = ([item for item in items if _room(item) == room] for room in ("browser", "server", ""))
-    parts = [*_shares(browser, half), *_shares(server, workers - half)]
+    parts = [*_shares(browser, pages), *_shares(server, workers - pages)]
     ordered: Items = []
     for number, part in enumerate(parts):
         length = (len(items) - len(ordered)) // (workers - number)

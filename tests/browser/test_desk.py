@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import bradshaw
 from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.rounds.stock import StockTurn
+from tests.examples import part
 
 from .table import ISLE, NAMES, import_game, make_game, take_seat, whole_record
 from .test_accessibility import grave_findings
@@ -97,7 +98,7 @@ def test_a_program_that_a_surprise_ends_says_why(visitor: Visitor) -> None:
     expect(notice).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [PHONE["width"], 768, 1400])
+@pytest.mark.parametrize("width", part([PHONE["width"], 768, 1400], 0, 2))
 def test_notes_are_kept_as_they_are_typed_on_every_screen(visit: Callable[..., Visitor], width: int) -> None:
     visitor = visit(viewport={"width": width, "height": 800})
     page = visitor.go(f"/play/{make_game(visitor)}")

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.examples import part
+
 from .fitting import SETTLE
 from .table import (
     ISLE,
@@ -101,10 +103,16 @@ def clear(box: Locator, spot: str | None) -> None:
     box.page.wait_for_function(f"given => ({COVERED})(given).length === 0", arg=[box.element_handle(), spot])
 
 
-@on_every_screen
-@pytest.mark.parametrize("path", [ISLE, COUNTIES], ids=["1860", "1862"])
+@pytest.mark.parametrize(
+    ("path", "screen"),
+    [
+        pytest.param(path, screen, id=f"{path.name[:4]}-{screen}")
+        for turn, path in enumerate((ISLE, COUNTIES))
+        for screen in part(tuple(SCREENS), turn, 2)
+    ],
+)
 def test_the_tray_hides_neither_its_hex_nor_lit_neighbours(
-    visit: Callable[..., Visitor], screen: str, path: Path
+    visit: Callable[..., Visitor], path: Path, screen: str
 ) -> None:
     visitor = visit(**SCREENS[screen])
     table = take_seat(visitor, import_game(visitor, crowded(path)))

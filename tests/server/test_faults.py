@@ -121,7 +121,7 @@ def test_on_a_full_disk_a_move_is_refused_and_later_taken(tmp_path: Path):
 
 def test_a_disk_that_fails_while_writing_loses_nothing(tmp_path: Path):
     file = tmp_path / "bradshaw.sqlite"
-    with server_process(tmp_path, str(file)) as server:
+    with server_process(tmp_path, str(file), WORK_PROCESSES="0") as server:
         browser = Browser(server.url)
         game = browser.make_game(seed=8, pace=0)["id"]
         play_on(browser, game, moves=3)

@@ -38,7 +38,7 @@ def together(requests: list[tuple[Browser, dict[str, Any]]], path: str) -> list[
 
 def test_killed_workers_lose_nothing_that_was_acknowledged(tmp_path: Path, postgres_url: str):
     chance = Chance(1862)
-    with server_process(tmp_path, postgres_url, workers=2) as server:
+    with server_process(tmp_path, postgres_url, workers=2, WORK_PROCESSES="0") as server:
         siege = Siege(server.url, players=4, moves=MOVES, seed=2)
         siege.set_up()
         siege.begin()
