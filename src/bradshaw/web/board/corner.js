@@ -40,6 +40,8 @@ export function roomiest(window, hexes, count, side) {
 function leastHidden(window, hexes, size) {
   const ways = WAYS.map((way) => {
     const box = boxAt(way, window.frame, size);
+    // Higher than the window, they would be cut off.
+    if (box.top < 0 || box.bottom > window.frame.clientHeight) return { way, map: Infinity, cost: Infinity };
     let map = 0;
     for (const hex of hexes) {
       const { x, y } = middle(hex);
