@@ -189,7 +189,21 @@ def test_a_mail_has_the_link_that_answers_and_no_other_does():
     settings = Settings(public_url="https://play.example", mail_from="club@play.example")
     moment = datetime(2026, 5, 1, tzinfo=UTC)
     text = message("server-notice-invited", player="Ada", rated=True)
-    parcel = Parcel(1, 1, "0a", "mail", "", 0, "invited", "0b", 0, text, moment, "1860", 0)
+    parcel = Parcel(
+        id=1,
+        kind="invited",
+        game="0b",
+        text=text,
+        created=moment,
+        notice=1,
+        person="0a",
+        channel="mail",
+        target="",
+        tries=0,
+        sequence=0,
+        title="1860",
+        number=0,
+    )
     mail = Mailing(settings, b"secret").digest([parcel], "ben@play.example", "0a", "en", moment)
     body = mail.get_content()
     assert "Ada invites you to a rated game." in body

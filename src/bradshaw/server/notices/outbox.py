@@ -39,35 +39,36 @@ TAKING = 8058
 """The key of the lock under which workers on PostgreSQL take what is due."""
 
 
-class Parcel(msgspec.Struct, frozen=True):
-    """A notice to be sent by one channel, with all that is needed for it."""
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody is told, and of which game if of one."""
 
     id: int
+    kind: str
+    game: str | None
+    text: Text
+    created: datetime
+
+
+class Parcel(Notice, frozen=True, kw_only=True):
+    """A notice to be sent by one channel, with all that is needed for it. The id is that of the delivery."""
+
     notice: int
+    """The id of the notice."""
     person: str
     channel: str
     target: str
     tries: int
-    kind: str
-    game: str | None
     sequence: int
-    text: Text
-    created: datetime
     title: str
     """Of the game."""
     number: int
     """How many actions had been made in it."""
 
 
-class NoticeTold(msgspec.Struct, frozen=True):
+class NoticeTold(Notice, frozen=True, kw_only=True):
     """A notice in the page."""
 
-    id: int
-    kind: str
-    game: str | None
     title: str | None
-    text: Text
-    created: datetime
     seen: bool
 
 
@@ -77,21 +78,28 @@ def title_name(title: str) -> str:
     return known.name if known is not None else title
 
 
+def _notice(row: Any) -> dict[str, Any]:
+    """What a notice has on every way, from its row."""
+    return {
+        "id": row.id,
+        "kind": row.kind,
+        "game": row.game,
+        "text": read_stored(row.text),
+        "created": row.created,
+    }
+
+
 def _parcel(row: Any) -> Parcel:
     return Parcel(
-        row.id,
-        row.notice,
-        row.person,
-        row.channel,
-        row.target,
-        row.tries,
-        row.kind,
-        row.game,
-        row.sequence,
-        read_stored(row.text),
-        row.created,
-        title_name(row.title) if row.title is not None else PROGRAM,
-        row.actions or 0,
+        **_notice(row),
+        notice=row.notice,
+        person=row.person,
+        channel=row.channel,
+        target=row.target,
+        tries=row.tries,
+        sequence=row.sequence,
+        title=title_name(row.title) if row.title is not None else PROGRAM,
+        number=row.actions or 0,
     )
 
 
@@ -336,16 +344,7 @@ class Outbox:
         async with self._database.reading() as connection:
             rows = await connection.execute(wanted)
             return [
-                NoticeTold(
-                    row.id,
-                    row.kind,
-                    row.game,
-                    row.title and title_name(row.title),
-                    read_stored(row.text),
-                    row.created,
-                    row.seen,
-                )
-                for row in rows
+                NoticeTold(**_notice(row), title=row.title and title_name(row.title), seen=row.seen) for row in rows
             ]
 
     async def see(self, person: str, newest: int) -> None:
