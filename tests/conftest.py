@@ -15,7 +15,7 @@ from tests.examples import TIMES, examples
 pytest.register_assert_rewrite("tests.conformance.promises")
 
 # No deadline: a slow machine is no defect. The blob reproduces a failure with @reproduce_failure.
-settings.register_profile("local", max_examples=examples(100), deadline=None, print_blob=True)
+settings.register_profile("local", max_examples=examples(50), deadline=None, print_blob=True)
 # The same examples every time, so that a change is blamed only for what it broke.
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") and TIMES == 1 else "local")

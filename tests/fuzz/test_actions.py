@@ -90,7 +90,7 @@ def check_message(error: BadAction) -> None:
     assert len(str(error)) < 300
 
 
-@settings(max_examples=examples(150))
+@settings(max_examples=examples(60))
 @given(TITLES, st.data(), SEATS)
 def test_actions_with_anything_in_their_fields(name, data, seat):
     game = data.draw(st.sampled_from(places(name)))
@@ -114,7 +114,7 @@ def test_subclass_of_an_action_is_no_action_of_the_game(name, data):
         game.play(impostor(*values))
 
 
-@settings(max_examples=examples(150))
+@settings(max_examples=examples(60))
 @given(TITLES, st.data(), SEATS)
 def test_json_of_all_sorts_read_as_an_action(name, data, seat):
     game = data.draw(st.sampled_from(places(name)))

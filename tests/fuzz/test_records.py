@@ -194,14 +194,14 @@ def bend(root: Any, data: st.DataObject, within: tuple[Any, ...] = ()) -> Any:
     return root
 
 
-@settings(max_examples=examples(150))
+@settings(max_examples=examples(60))
 @given(TITLES, st.data())
 def test_record_with_wrong_contents_is_refused_or_harmless(name, data):
     game, encoded = original(name, LONG)
     refused_or_harmless(dump(bend(json.loads(encoded), data)), game)
 
 
-@settings(max_examples=examples(150))
+@settings(max_examples=examples(60))
 @given(TITLES, st.data())
 def test_record_with_much_wrong_is_refused_or_harmless(name, data):
     game, encoded = original(name, SHORT)
@@ -211,7 +211,7 @@ def test_record_with_much_wrong_is_refused_or_harmless(name, data):
     refused_or_harmless(dump(root), game)
 
 
-@settings(max_examples=examples(150))
+@settings(max_examples=examples(60))
 @given(TITLES, st.integers(0, LONG - 1), st.data())
 def test_wrong_action_is_named_by_its_number(name, number, data):
     game, encoded = original(name, LONG)

@@ -29,7 +29,7 @@ def answers(problem: DisjointProblem) -> list[object]:
 
 
 @pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
-@settings(max_examples=examples(100))
+@settings(max_examples=examples(50))
 @given(problems(trains=4))
 def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: DisjointProblem) -> None:
     by_machine_code = answers(problem)

@@ -17,7 +17,7 @@ from tests.routes.disjoint_oracle import all_worths, legal_together, pareto, rea
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
 thorough = settings(
-    max_examples=examples(100),
+    max_examples=examples(50),
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 

@@ -9,7 +9,7 @@ from tests.examples import examples
 from tests.routes.pooled_networks import pooled_problems
 
 
-@settings(max_examples=examples(50), deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(pooled_problems(trains=5))
 def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: PooledProblem) -> None:
     most, most_in_all = best_both(problem)

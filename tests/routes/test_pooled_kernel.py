@@ -26,7 +26,7 @@ def answers(problem: PooledProblem) -> list[object]:
 
 
 @pytest.mark.skipif(not compiled(), reason="the kernels are not compiled here")
-@settings(max_examples=examples(50), deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(pooled_problems(trains=5))
 def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: PooledProblem) -> None:
     by_machine_code = answers(problem)
@@ -37,7 +37,7 @@ def test_both_kernels_give_the_same_runs_by_the_same_number_of_steps(problem: Po
         assert answers(problem) == by_machine_code
 
 
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(pooled_problems(trains=5))
 def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(problem: PooledProblem) -> None:
     whole, whole_total = best(problem), best_total(problem)
@@ -51,7 +51,7 @@ def test_a_search_that_is_cut_short_says_what_no_set_can_be_worth_more_than(prob
         assert together <= total.bound
 
 
-@settings(max_examples=examples(100), deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(pooled_problems(trains=5))
 def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_worth(problem: PooledProblem) -> None:
     most, total = best(problem), best_total(problem)
@@ -65,7 +65,7 @@ def test_to_know_the_set_with_the_most_revenue_changes_nothing_that_sets_are_wor
     assert total.revenue + total.subsidy <= cut.bound
 
 
-@settings(max_examples=examples(50), deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(pooled_problems(trains=5))
 def test_a_search_that_takes_long_finds_sets_that_are_worth_the_same(problem: PooledProblem) -> None:
     answers = best(problem), best_total(problem)

@@ -19,7 +19,7 @@ from tests.routes.pooled_oracle import Set, all_sets, could_run, distinct, legal
 pytestmark = pytest.mark.usefixtures("each_kernel")
 # The kernel stays the same for all examples of a test.
 thorough = settings(
-    max_examples=examples(50),
+    max_examples=examples(25),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -224,7 +224,10 @@ def test_refused_connections_of_one_address_wait_and_are_limited_too(served: Ser
 def test_request_on_a_connection_beyond_the_limit_is_not_answered_but_refused(tmp_path: Path):
     """By the program itself, whose event loop hands over what a connection has sent already even if it is not read."""
     beyond = 5
-    with server_process(tmp_path, str(tmp_path / "x.sqlite")) as server, contextlib.ExitStack() as stack:
+    with (
+        server_process(tmp_path, str(tmp_path / "x.sqlite"), WORK_PROCESSES="0") as server,
+        contextlib.ExitStack() as stack,
+    ):
         many = []
         for _ in range(CONNECTIONS_OF_ADDRESS + beyond):
             one = socket.create_connection(("127.0.0.1", server.port), timeout=30, source_address=("127.0.0.7", 0))

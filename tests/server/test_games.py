@@ -11,6 +11,7 @@ import pytest
 import bradshaw
 from bradshaw.core.chance import Chance
 
+from .finished import RECORD
 from .serving import Browser
 from .tables import move, offered, play_on, settled, until, view
 
@@ -39,7 +40,7 @@ def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Bro
 
 def test_the_stored_game_is_the_game_that_the_library_plays(browser: Browser):
     game = browser.make_game(seed=12, pace=0, options={"forest_cost": 5})
-    shown = play_on(browser, game["id"], moves=60, seed=4)
+    shown = play_on(browser, game["id"], moves=25, seed=4)
     data = browser.get(f"/api/games/{game['id']}/record").content
     loaded = bradshaw.load(data)
     assert len(loaded.played) == shown["actions"]
@@ -247,11 +248,11 @@ def test_undo_and_redo_are_free_at_one_screen_and_recorded(browser: Browser):
 
 
 def test_undo_of_a_finished_game_lets_it_go_on(browser: Browser):
-    game = browser.make_game(seed=11, pace=0)
-    final = play_on(browser, game["id"], moves=600, seed=3)
-    answer = browser.post(f"/api/games/{game['id']}/undo", {"after": final["version"]})
-    assert answer.status_code == 201
-    assert view(browser, game["id"])["status"] == "running"
+    game = browser.post("/api/games/import", {"record": json.loads(RECORD.read_bytes())}).json()["id"]
+    final = view(browser, game)
+    assert final["status"] == "finished"
+    assert browser.post(f"/api/games/{game}/undo", {"after": final["version"]}).status_code == 201
+    assert view(browser, game)["status"] == "running"
 
 
 def test_against_bots_undo_goes_back_to_your_own_last_decision(browser: Browser):
