@@ -13,7 +13,7 @@ from bradshaw.words.catalogue import complete_source
 from tests.examples import SOAK
 from tests.words.pseudo import pseudo_source
 
-from .fitting import unfit
+from .fitting import SETTLE, unfit
 from .table import ISLE, RECORD, import_game, make_game, record_until, whole_record
 from .visitor import Visitor
 
@@ -224,3 +224,10 @@ def test_the_table_beside_the_map_shows_all_its_columns(visit: Callable[..., Vis
     table = visitor.page.locator(".view-table")
     table.locator(".xx-grid").first.wait_for()
     assert table.evaluate_all(SIDEWAYS) == [0]
+    visitor.page.set_viewport_size({"width": 1600, "height": 900})
+    visitor.page.evaluate(SETTLE)
+    assert table.evaluate_all(SIDEWAYS) == [0]
+    beside, map_ = table.bounding_box(), visitor.page.locator(".view-map").bounding_box()
+    assert beside is not None
+    assert map_ is not None
+    assert map_["height"] > 1.5 * beside["height"], "the map has all the height, the panels stand below the table"
