@@ -71,7 +71,7 @@ bench: setup ## measure speed
 
 soak: setup ## play many games, and try all that the tests try a part of, with many more examples, each time others
 	$(BIN)/python bench/soak.py
-	BRADSHAW_EXAMPLES=20 $(PYTEST) -n logical -o timeout=3600 $(SOAKED)
+	BRADSHAW_EXAMPLES=40 $(PYTEST) -n logical -o timeout=3600 $(SOAKED)
 
 cluster: setup ## play in the arena on a Ray cluster of several nodes on this machine, one of which is killed
 	BRADSHAW_PURE=1 $(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[ray]'

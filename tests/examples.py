@@ -16,6 +16,11 @@ def examples(count: int) -> int:
     return count * TIMES
 
 
+def times(most: int = 20) -> int:
+    """How often something slow is done, such as a kill of the server: once, or in a soak so often."""
+    return min(most, TIMES)
+
+
 def part(whole: Sequence[T], turn: int, of: int) -> Sequence[T]:
     """One of so many equal parts, or in a soak the whole: of a cross, rows whose turns follow one another try all."""
     return whole if SOAK else whole[turn % of :: of]

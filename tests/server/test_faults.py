@@ -16,7 +16,7 @@ import bradshaw
 from bradshaw.core.chance import Chance
 from bradshaw.server.edge.security import SENTENCES
 from bradshaw.server.storage import database
-from tests.examples import examples
+from tests.examples import times
 
 from .following import Follower
 from .process import server_process
@@ -24,7 +24,7 @@ from .serving import Browser, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, play_on, settled, until, view
 
-KILLS = examples(1)
+KILLS = times()
 MOVES = 40 * KILLS
 
 

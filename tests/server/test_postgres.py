@@ -9,7 +9,7 @@ import psycopg
 from sqlalchemy import event
 
 from bradshaw.core.chance import Chance
-from tests.examples import examples
+from tests.examples import times
 
 from .following import Follower
 from .process import server_process
@@ -17,7 +17,7 @@ from .serving import PASSWORD, Browser, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, on_turn, online, play_on, settled, until, view
 
-KILLS = examples(1)
+KILLS = times()
 MOVES = 40 * KILLS
 
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from bradshaw.core.chance import Chance
-from tests.examples import examples
+from tests.examples import times
 
 from .crowding import TRIED
 from .process import ServerProcess, server_process
@@ -121,7 +121,7 @@ def test_an_upgrade_loses_no_stream_and_shows_no_error(hosted: Hosted):
     threads.append(threading.Thread(target=ask, daemon=True))
     for thread in threads:
         thread.start()
-    for number in range(examples(1)):
+    for number in range(times(5)):
         play_on(browser, game, moves=3, seed=number)
         hosted.server.stop()
         hosted.server.start()

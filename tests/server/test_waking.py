@@ -15,7 +15,7 @@ from bradshaw.server.games.store import GameStore
 from bradshaw.server.play import waking
 from bradshaw.server.storage.database import StorageTrouble
 from bradshaw.server.storage.tables import Event, GameHead
-from tests.examples import SOAK, examples
+from tests.examples import SOAK, times
 
 from .process import server_process
 from .serving import Browser, Served, plain_settings, serving
@@ -139,7 +139,7 @@ def test_bots_go_on_after_a_kill(tmp_path: Path):
         game = waiting_for_a_bot(Browser(server.url))
         server.kill()
         # In a soak also while it is about to go on.
-        for _ in range(1, examples(1)):
+        for _ in range(1, times()):
             server.start()
             server.kill()
         assert SOAK or _moves(database, game) == 0
