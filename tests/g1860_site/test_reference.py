@@ -6,16 +6,13 @@ import pytest
 
 from bradshaw.core.errors import BradshawError
 from bradshaw.games.g1860 import TITLE
-from tests.examples import part
 from tests.recorded import beginning, falsified
 
 from ..eighteen.site import agrees_after_every_action, differing
 from .games import NAMES, exported, of_people, plain, read
 
-# In a soak all games, else every other one.
 SOME_WITH_EACH_KERNEL = [
-    pytest.param(name, marks=pytest.mark.kernels) if number % 5 == 0 else name
-    for number, name in enumerate(part(NAMES, 0, 2))
+    pytest.param(name, marks=pytest.mark.kernels) if number % 5 == 0 else name for number, name in enumerate(NAMES)
 ]
 
 
