@@ -55,7 +55,7 @@ async def lessons(attack: Attack) -> None:
 
 async def manual(attack: Attack) -> None:
     """4 loops of the documentation and its index for searching."""
-    paths = ("/docs/", "/docs/search/search_index.json", "/docs/players/", "/docs/no/such/page")
+    paths = ("/docs/", "/docs/index.html", "/docs/searchindex.js", "/docs/players/playing.html", "/docs/no/such/page")
 
     async def once(visitor: Visitor, turn: int) -> None:
         await attack.send(visitor, "GET", paths[turn // 4 % len(paths)])
