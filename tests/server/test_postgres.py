@@ -151,15 +151,15 @@ def test_a_move_is_one_round_trip_and_one_commit(tmp_path: Path, postgres_url: s
         # Until all statements are prepared.
         shown = play_on(browser, game, moves=12)
         with psycopg.connect(postgres_url, autocommit=True) as watching:
-            commits = []
+            trips, commits = [], []
             for number in range(5):
                 before, begun = newest_transaction(watching), len(round_trips())
                 make_move(browser, shown, Chance(number))
-                assert len(round_trips()) - begun == 1
+                trips.append(len(round_trips()) - begun)
                 commits.append(newest_transaction(watching) - before - 1)
                 shown = settled(browser, game)
-            # PostgreSQL tidies up at times, too, and counts that.
-            assert min(commits) == 1
+            # The server and PostgreSQL have work of their own at times, which is counted too.
+            assert (min(trips), min(commits)) == (1, 1)
 
 
 def test_what_one_worker_acknowledged_the_other_shows_even_if_it_hears_nothing(tmp_path: Path, postgres_url: str):
