@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 KEPT = 4
-"""So many at most: what was left longest ago is closed."""
+"""How many at most: the one that was left longest ago is closed."""
 CLEAN = "() => { localStorage.clear(); sessionStorage.clear(); return '__pwClock' in window; }"
 BARE = "/healthz"
 """A page without scripts."""

@@ -3,6 +3,7 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import psycopg
@@ -159,7 +160,7 @@ def test_a_move_is_one_round_trip_and_one_commit(tmp_path: Path, postgres_url: s
                 commits.append(newest_transaction(watching) - before - 1)
                 shown = settled(browser, game)
             # The server and PostgreSQL have work of their own at times, which is counted too.
-            assert (min(trips), min(commits)) == (1, 1)
+            assert (median(trips), median(commits)) == (1, 1)
 
 
 def test_what_one_worker_acknowledged_the_other_shows_even_if_it_hears_nothing(tmp_path: Path, postgres_url: str):

@@ -28,7 +28,7 @@ SHARPNESS = 0.08
 WIDEST = 10
 """This many turns of a position are looked into."""
 FEWEST = 2
-"""Half of the turns are dropped each time all were looked into, until so many are left."""
+"""Each time all turns have been looked into, the worse half is dropped, until this many are left."""
 NARROW = 8
 """This many unfinished turns are followed at once in positions further on."""
 
@@ -58,7 +58,7 @@ class Line:
         """What is expected after the turn, and then after each time that it was played on."""
 
     def value(self, seat: int, count: int) -> float:
-        """A seat's chance to win, on the average of so many outlooks."""
+        """A seat's chance to win, averaged over the first outlooks."""
         return sum(outlook.chances[seat] for outlook in self.outlooks[:count]) / count
 
     def weighed(self) -> Weighed:

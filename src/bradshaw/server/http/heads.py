@@ -13,8 +13,6 @@ from bradshaw.server.http.layers import HttpLayer
 
 HEAD: Final = "HEAD"
 GET: Final = "GET"
-
-
 ALLOW: Final = b"allow"
 
 

@@ -114,8 +114,8 @@ class ListsController(Controller):
         Whoever has played no rated game counts as rated 25, as all are at first.
         """
         store, person = state.store, visitor.person
-        names = title, players, speed, language, open_seat, robots, rated, player, since, until
-        search = Search(*names, rating_from, rating_to, near, person)
+        wanted = title, players, speed, language, open_seat, robots, rated, player, since, until
+        search = Search(*wanted, rating_from, rating_to, near, person)
         found = ListPage([], False)
         if which == "lobby":
             favourites_of = person if await state.ties.has_favourites(person) else None
