@@ -39,9 +39,11 @@ def test_a_program_is_set_from_the_question_shown_while_it_is_on_and_ended_by_on
     table.turn.get_by_text("From now on").click()
     visitor.picture("programs-offered")
     table.turn.get_by_role("button", name=re.compile("^Pass in this stock round")).click()
-    # It passes at once, and for the other player at this screen nothing is programmed.
+    # It passes at once, and is shown and can be ended while the other player at this screen decides.
     table.moved_on(number)
-    expect(programs.get_by_role("button", name="End")).to_have_count(0)
+    expect(programs.get_by_role("listitem")).to_have_text(re.compile("^[A-Z].*: Pass in this stock round"))
+    programs.get_by_role("button", name="End").click()
+    expect(programs).to_have_count(0)
     other = table.number
     table.choices.filter(has_text="Pass").first.click()
     table.confirm.click()
@@ -92,7 +94,7 @@ def test_a_program_that_a_surprise_ends_says_why(visitor: Visitor) -> None:
         visitor.send(f"{path}/actions", {"after": now["version"], "action": action})
     assert traded
     notice = programs.get_by_role("alert")
-    expect(notice).to_contain_text("No longer done for you: Pass in this stock round")
+    expect(notice).to_contain_text(re.compile("No longer done for [A-Z].*: Pass in this stock round"))
     visitor.picture("program-stopped")
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)

@@ -75,10 +75,11 @@ def test_an_order_to_pass_is_followed_shown_and_ended(browser: Browser):
     give(browser, game, seat, {"kind": "pass_round"})
     shown = until(lambda: (now := view(browser, game))["turn"] != [seat] and now, "the pass")
     assert shown["actions"] == made["actions"] + 1
-    assert shown["programs"] == [], "whoever decides next has ordered nothing"
+    assert [(one["seat"], one["kind"]) for one in shown["programs"]] == [(seat, "pass_round")], "whoever decides now"
     # Everybody else passes, and it is the turn of the same player again, or the round is over.
     give(browser, game, seat)
-    assert browser.get(f"/api/games/{game}/programs").json()["stopped_programs"] == []
+    answer = browser.get(f"/api/games/{game}/programs").json()
+    assert answer["programs"] == answer["stopped_programs"] == []
 
 
 def test_a_surprise_ends_an_order_and_its_owner_is_told_why(browser: Browser, served: Served):

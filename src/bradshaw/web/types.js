@@ -96,12 +96,13 @@
  * @typedef {{sequence: number, seat: number|null, name: string, text: Text, time: string, spot?: string}} ChatLine
  * @typedef {{names: string[], guests: number}} Spectators
  * @typedef {{can: boolean, ask: boolean, text: Text}} Reversal
- * @typedef {{kind: string, company: string, amount: number, text: Text}} Program
+ * @typedef {{seat: number, kind: string, company: string, amount: number, text: Text}} Program
  * @typedef {{kind: string, company: string, text: Text, now: boolean}} ProgramOffer
+ * @typedef {{seat: number, text: Text, reason: Text}} Stopped a program that a surprise has ended
  * @typedef {Summary & {sequence: number, version: number, position: Position|null, log: LogEntry[], asks: Ask[],
  *   log_from: number, chat: ChatLine[], asides: ChatLine[]|null, spectators: Spectators, undo: Reversal, redo: Reversal, rules_version: number, rules_changes: Text[], seed: number|null,
  *   host: boolean, invite: string|null, pace: number, replace_after: number, host_decides: boolean, programs: Program[],
- *   stopped_programs: {text: Text, reason: Text}[], used: number[], asked: string|null, clock: ClockTold|null}} GameView
+ *   stopped_programs: Stopped[], used: number[], asked: string|null, clock: ClockTold|null}} GameView
  *
  * @typedef {{number: number, cash: number[], wealth: number[], worth: number[], liquidity: number[],
  *   companies: Object<string, {revenue: number, shares: number[], price?: number}>}} Point

@@ -43,8 +43,9 @@ class ProgramWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ProgramTold(msgspec.Struct):
-    """An order that is on."""
+    """An order that is on, and of which seat: people at one screen have each their own."""
 
+    seat: int
     kind: str
     company: str
     amount: int
@@ -55,6 +56,7 @@ class ProgramTold(msgspec.Struct):
 class StoppedTold(msgspec.Struct):
     """An order that was ended by a surprise: what it did, and why it did no longer."""
 
+    seat: int
     text: Text
     reason: Text
     message: Message | msgspec.UnsetType = msgspec.UNSET
@@ -214,18 +216,18 @@ class Programs:
     # What its owner is shown
 
     def seat_of(self, live: LiveGame, person: str | None) -> int | None:
-        """The seat whose orders somebody is shown: the one that decides, of several at one screen."""
+        """The seat that somebody can give orders for: the one that decides, of several at one screen."""
         seats = live.seats_of(person)
         return next((seat for seat in live.actors if seat in seats), seats[0] if seats else None)
 
     def told(self, live: LiveGame, seat: int) -> list[ProgramTold]:
         return [
-            ProgramTold(order.kind, order.company, order.amount, text_of(live.title, order))
+            ProgramTold(seat, order.kind, order.company, order.amount, text_of(live.title, order))
             for order in self.of(live, seat).programs
         ]
 
     def stopped(self, live: LiveGame, seat: int) -> list[StoppedTold]:
-        return [StoppedTold(text_of(live.title, order), reason) for order, reason in self.of(live, seat).stopped]
+        return [StoppedTold(seat, text_of(live.title, order), reason) for order, reason in self.of(live, seat).stopped]
 
     def offers(self, live: LiveGame, seat: int) -> list[OfferTold]:
         return offered(live.running, seat)

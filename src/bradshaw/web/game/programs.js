@@ -23,26 +23,44 @@ function wish(program) {
   return { kind, company, amount };
 }
 
+/** The seat that programs are given for: the one that decides, of several at one screen. @param {Table} table */
+const seatOf = (table) => table.position.value?.actors.find((seat) => table.mine.value.includes(seat)) ?? table.mine.value[0];
+
+/** What is programmed for a seat. @param {Table} table @param {number} seat */
+const programsOf = (table, seat) => (table.game.value?.programs ?? []).filter((program) => program.seat === seat);
+
 /**
- * Let these programs stand, and no others. People at one screen have each their own.
+ * Let these programs stand for a seat, and no others. People at one screen have each their own.
  * @param {Table} table
+ * @param {number} seat
  * @param {(Program|Offer|{kind: string, amount: number})[]} programs
  */
-async function give(table, programs) {
-  const acting = table.position.value?.actors.find((seat) => table.mine.value.includes(seat));
-  const seat = table.mine.value.length > 1 ? acting : undefined;
-  await put(`${table.path}/programs`, { programs: programs.map(wish), ...(seat === undefined ? {} : { seat }) });
+async function give(table, seat, programs) {
+  await put(`${table.path}/programs`, { programs: programs.map(wish), seat });
   await table.refresh();
 }
 
 /**
  * The same from a button; a failure is told.
  * @param {Table} table
+ * @param {number} seat
  * @param {(Program|Offer)[]} programs
  */
-async function giveNow(table, programs) {
-  await attempt(() => give(table, programs));
+async function giveNow(table, seat, programs) {
+  await attempt(() => give(table, seat, programs));
 }
+
+/** Whose program it is, if several people share this screen. @param {Table} table @param {number} seat */
+const whose = (table, seat) => (table.mine.value.length > 1 ? (table.game.value?.seats[seat].name ?? null) : null);
+
+/** What a program does. @param {Table} table @param {Program} program */
+function told(table, { seat, text }) {
+  const about = whose(table, seat);
+  return about === null ? say(text) : t("page-about", { about, text: say(text) });
+}
+
+/** That a program has ended, and why. @param {Table} table @param {import("../types.js").Stopped} stopped */
+export const stoppedWords = (table, { seat, text, reason }) => t("page-program-stopped", { player: whose(table, seat) ?? "none", program: text, reason });
 
 /**
  * Whether somebody here may be shown programs now.
@@ -59,16 +77,16 @@ export function Standing({ table }) {
   return html`<section class="programmed small" aria-label=${t("page-program")}>
     ${stopped.map(
       (one, index) => html`<p key=${`stopped ${index}`} class="stopped" role="alert">
-        <span>${t("page-program-stopped", { program: one.text, reason: one.reason })}</span>
-        <button class="plain" aria-label=${t("page-dismiss")} onClick=${() => giveNow(table, programs)}><${Icon} name="close" /></button>
+        <span>${stoppedWords(table, one)}</span>
+        <button class="plain" aria-label=${t("page-dismiss")} onClick=${() => giveNow(table, one.seat, programsOf(table, one.seat))}><${Icon} name="close" /></button>
       </p>`,
     )}
     ${programs.length > 0 &&
     html`<ul class="standing">
       ${programs.map(
-        (program) => html`<li key=${`${program.kind} ${program.company}`}>
-          <span>${say(program.text)}</span>
-          <button onClick=${() => giveNow(table, programs.filter((other) => other !== program))}>${t("page-program-end")}</button>
+        (program) => html`<li key=${`${program.seat} ${program.kind} ${program.company}`}>
+          <span>${told(table, program)}</span>
+          <button onClick=${() => giveNow(table, program.seat, programsOf(table, program.seat).filter((other) => other !== program))}>${t("page-program-end")}</button>
         </li>`,
       )}
     </ul>`}
@@ -79,7 +97,8 @@ export function Standing({ table }) {
 export function ProgramOffers({ table }) {
   const choices = table.myTurn.value && hasPrograms(table) ? table.position.value?.choices : null;
   if (!choices) return null;
-  const programs = table.game.value?.programs ?? [];
+  const seat = seatOf(table);
+  const programs = programsOf(table, seat);
   const bidding = choices.ranges.some(isBid);
   const forced = !choices.ranges.length && choices.actions.length === 1 && choices.actions[0].action.type === "pass";
   const offers = (choices.programs ?? []).filter((offer) => !programs.some((program) => alike(program, offer)));
@@ -93,7 +112,7 @@ export function ProgramOffers({ table }) {
       <ul class="standing">
         ${offers.map(
           (offer) => html`<li key=${`${offer.kind} ${offer.company}`}>
-            <button class="link" onClick=${() => giveNow(table, [...programs, offer])}>${say(offer.text)}</button>
+            <button class="link" onClick=${() => giveNow(table, seat, [...programs, offer])}>${say(offer.text)}</button>
           </li>`,
         )}
       </ul>
@@ -109,7 +128,8 @@ export function showPrograms(table) {
 
 /** @param {{table: Table, close: () => void}} props */
 function Programs({ table, close }) {
-  const now = table.game.value?.programs ?? [];
+  const seat = seatOf(table);
+  const now = programsOf(table, seat);
   const limited = now.find((program) => LIMITS.includes(program.kind));
   const [only, setOnly] = useState(now.some((program) => program.kind === "only_choice"));
   const [limit, setLimit] = useState(limited?.kind ?? "");
@@ -130,7 +150,7 @@ function Programs({ table, close }) {
     event.preventDefault();
     const programs = [...(only ? [{ kind: "only_choice", amount: 0 }] : []), ...(limit ? [{ kind: limit, amount: Number(amount) }] : []), ...chosen];
     try {
-      await give(table, programs);
+      await give(table, seat, programs);
       close();
     } catch (error) {
       setProblem(/** @type {ApiError} */ (error).message);

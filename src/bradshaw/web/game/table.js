@@ -4,6 +4,7 @@ import { Stream } from "../live.js";
 import { announce, attempt, tell, tellProblem } from "../messages.js";
 import { batch, computed, signal } from "../ui.js";
 import { say, t } from "../words.js";
+import { stoppedWords } from "./programs.js";
 
 /** @typedef {import("../types.js").GameView} GameView */
 /** @typedef {import("../types.js").Position} Position */
@@ -57,6 +58,8 @@ export class Table {
     this.version = signal(0);
     /** The newest version that has been heard of. */
     this.newest = 0;
+    /** The newest action that a program of ours has played. */
+    this.programmed = -1;
     this.sequence = 0;
     /** The log is complete up to this action, but for the newest part. */
     this.remembered = signal(0);
@@ -242,7 +245,7 @@ export class Table {
     if (!game) return;
     const before = game.stopped_programs.length;
     this.game.value = { ...game, ...own };
-    for (const { text, reason } of own.stopped_programs.slice(before)) tell(t("page-program-stopped", { program: text, reason }));
+    for (const stopped of own.stopped_programs.slice(before)) tell(stoppedWords(this, stopped));
   }
 
   /** Somebody has come or gone. @param {{seats: import("../types.js").SeatPresence[], spectators: import("../types.js").Spectators}} told */
@@ -257,7 +260,7 @@ export class Table {
     this.newest = event.version;
     if (event.kind === "action") {
       this.note(event.number, event.entries);
-      if (event.programmed) tell(t("page-program-played", { text: event.entries[0]?.text ?? "" }));
+      if (event.programmed) this.toldOfProgram(event);
     } else {
       this.log.value = this.log.value.filter((entry) => entry.number <= event.number || entry.kind === "seat");
       this.asks.value = this.asks.value.filter((ask) => ask.kind !== "undo");
@@ -266,6 +269,12 @@ export class Table {
     }
     if (event.kind === "redo") this.refresh();
     else this.update();
+  }
+
+  /** What a program has played. Of some passes the log says nothing; those that end a turn go without saying. @param {any} event */
+  toldOfProgram({ number, entries }) {
+    if (entries.length || this.programmed !== number - 1) tell(t("page-program-played", { text: entries[0]?.text ?? t("page-choice-pass") }));
+    this.programmed = number;
   }
 
   /**

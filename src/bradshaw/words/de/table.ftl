@@ -265,7 +265,10 @@ page-redone = Züge wurden wiederholt.
 
 page-program = Programme
 page-program-note = Der Server macht das für dich, auch während du weg bist.
-page-program-stopped = Wird nicht mehr für dich erledigt: { $program }. { $reason }
+page-program-stopped = { $player ->
+    [none] Wird nicht mehr für dich erledigt: { $program }. { $reason }
+   *[other] Wird nicht mehr für { $player } erledigt: { $program }. { $reason }
+ }
 page-program-end = Beenden
 page-program-from-now = Von jetzt an …
 page-program-played = Für dich gespielt: { $text }
@@ -283,7 +286,7 @@ page-program-limit = Limit in £
 ## Der Bildschirm
 
 page-screen-busy = Der Server hat viel zu tun. Die Partie wird gezeigt, sobald er antwortet.
-page-screen-loading = Der Tisch wird gedeckt …
+page-screen-loading = Der Tisch wird aufgebaut …
 page-screen-failed = Diese Partie kann nicht gezeigt werden
 page-screen-your-turn = Du bist am Zug. { $headline }
 page-screen-board = Spielplan
@@ -338,7 +341,7 @@ page-presence-rule = { $host ->
  }
 page-replace-person = { $player } ersetzen?
 page-replace-seat = Wer spielt für { $player }?
-page-replace-away = { $player } ist weg seit { $time }.
+page-replace-away = { $player } ist seit { $time } weg.
 page-replace-host = Du entscheidest als Gastgeber.
 page-replace-others = Die anderen müssen zustimmen.
 page-replace-told = { $player } erfährt davon und kann den Platz zurückverlangen, solange die Partie läuft.
@@ -391,7 +394,7 @@ page-share-no-copy = Dieser Browser lässt Seiten nichts kopieren; markiere den 
 page-share-record = Aufzeichnung herunterladen
 page-share-site = Für 18xx.games herunterladen
 page-share-running = Die Aufzeichnung enthält den Seed: Sie kann heruntergeladen werden, wenn die Partie vorbei ist.
-page-share-note = Die Aufzeichnung enthält die ganze Partie. Sie lässt sich auf der ersten Seite öffnen, hier oder anderswo.
+page-share-note = Die Aufzeichnung enthält die ganze Partie. Sie lässt sich auf der Startseite öffnen, hier oder anderswo.
 page-share-rulebook = Partien lassen sich für 18xx.games herunterladen, wenn sie nach dessen Hausregeln gespielt werden; diese wird nach dem Regelheft gespielt.
 
 ## Ausprobieren
@@ -403,7 +406,7 @@ page-try-count = { $count ->
    *[other] { $count } Züge; nichts zählt
  }
 page-try-undo = Letzten zurücknehmen
-page-try-play = So wirklich spielen
+page-try-play = Wirklich so spielen
 page-try-play-first = { $own ->
     [one] Meinen ersten Zug wirklich spielen
    *[other] Meine ersten { $own } Züge wirklich spielen
@@ -478,7 +481,7 @@ page-waiting-sure = Diese Partie löschen?
 
 ## Der Spielplan
 
-page-board-help = Tab führt zu einem wählbaren Feld, die Pfeiltasten von einem zum nächsten, mit Umschalt zu jedem Feld; Enter wählt. Plus, Minus und Null ändern die Größe.
+page-board-help = Tab führt zu einem wählbaren Feld, die Pfeiltasten von einem zum nächsten, mit Umschalt zu jedem Feld; Eingabe wählt. Plus, Minus und Null ändern die Größe.
 page-board-zoom = Größe
 page-board-tools = Größe und Legende
 page-board-in = Vergrößern

@@ -275,8 +275,11 @@ page-redone = Moves were played again.
 
 page-program = Programs
 page-program-note = The server does this for you, also while you are away.
-# $program: what it did; $reason: a sentence.
-page-program-stopped = No longer done for you: { $program }. { $reason }
+# $program: what it did; $reason: a sentence; $player: none for you, else whose program it was of several at one screen.
+page-program-stopped = { $player ->
+    [none] No longer done for you: { $program }. { $reason }
+   *[other] No longer done for { $player }: { $program }. { $reason }
+ }
 page-program-end = End
 page-program-from-now = From now on…
 page-program-played = Played for you: { $text }
@@ -375,7 +378,7 @@ page-settings-moves = Moves
 page-settings-confirm = { $which ->
     [always] Confirm every move
     [never] Confirm no move
-   *[needed] Confirm what weighs much or cannot be taken back
+   *[needed] Confirm big moves, and those that cannot be taken back
  }
 page-settings-notices = When it is your turn
 page-settings-tone = A soft tone
@@ -388,7 +391,7 @@ page-settings-guide = Show the guide for the first turn
 page-settings-programs = Programs…
 page-settings-done = Done
 page-settings-pace = { $seconds ->
-    [0] Bots wait not at all before they move
+    [0] Bots move without waiting
    *[other] Bots wait { $seconds } s before they move
  }
 
@@ -401,11 +404,11 @@ page-share-open-seat = To take an open seat
 page-share-seat = To take a seat
 page-share-copy = Copy
 page-share-copied = Copied.
-page-share-no-copy = This browser does not let pages copy; mark the link and copy it by hand.
+page-share-no-copy = This browser does not let pages copy; select the link and copy it by hand.
 page-share-record = Download the record
 page-share-site = Download for 18xx.games
 page-share-running = The record holds the seed: it can be downloaded when the game is over.
-page-share-note = The record holds the whole game. It can be opened on the first page, here or elsewhere.
+page-share-note = The record holds the whole game. It can be opened on the home page, here or elsewhere.
 page-share-rulebook = Games can be downloaded for 18xx.games if they are played by its house rules; this one is played by the rulebook.
 
 ## Trying out
@@ -423,7 +426,7 @@ page-try-play-first = { $own ->
     [one] Play my first move for real
    *[other] Play my first { $own } moves for real
  }
-page-try-drop = Throw away
+page-try-drop = Discard
 
 ## Games by older rules, and games that cannot be read
 
@@ -544,8 +547,8 @@ page-note-state = { $state ->
  }
 # The button that lets all players look at a hex.
 page-point = Point
-    .title = Let everybody look at a hex
-    .text = Choose the hex on the map that everybody shall look at.
+    .title = Show everybody a hex
+    .text = Choose the hex on the map that everybody should look at.
 # $text: “Look at G5 (Newport).”
 page-pointed = { $player }: { $text }
 # How long the table has waited for a player.

@@ -10,7 +10,7 @@ page-all-games = Toutes les parties
 page-back-to-now = Revenir au présent
 page-see-board = Voir le plateau
 page-play-again = Rejouer
-page-why-not = Pourquoi pas ?
+page-why-not = Pourquoi pas ?
 page-look-only = Cette partie ne peut plus qu’être regardée.
 # Après le nom sur un bouton, pour qui l’écoute.
 page-name-text =  : { $text }
@@ -62,7 +62,7 @@ page-chat-watching = Les spectateurs peuvent lire le chat.
 ## Ce que l’on peut faire
 
 page-choice-pass = Passer
-page-choice-on-map = Choisissez une case marquée sur la carte.
+page-choice-on-map = Choisissez un hexagone marqué sur la carte.
 page-choice-ways = { $count ->
     [one] { $count } possibilité
    *[other] { $count } possibilités
@@ -71,7 +71,7 @@ page-choice-list = { $count ->
     [one] En liste
    *[other] Les { $count } possibilités en liste
  }
-page-choice-which = Laquelle ?
+page-choice-which = Laquelle ?
 page-choice-not-possible = Ce qui n’est pas possible maintenant ({ $count })
 
 ## Confirmer un coup
@@ -92,7 +92,7 @@ page-tool-undo = { $ask ->
     [true] Annuler…
    *[false] Annuler
  }
-page-tool-undo-title = Reprendre votre dernier coup (u)
+page-tool-undo-title = Annuler votre dernier coup (u)
 page-tool-redo = Rétablir
 page-tool-redo-title = Refaire le coup annulé (r)
 page-tool-hint = Conseil
@@ -102,7 +102,7 @@ page-tool-try-title = Jouer sur une copie privée (y)
 page-hint = Le robot Normal ferait ceci : { $move }
 page-also-legal = Permis aussi.
 page-asked-others = En attente de l’accord des autres.
-page-why-past = « Pourquoi pas ? » ne répond que dans la position actuelle.
+page-why-past = « Pourquoi pas ? » ne répond que dans la position actuelle.
 
 ## La fin
 
@@ -234,7 +234,7 @@ page-history-count = { $number } sur { $count }
 page-past-after = Position après le coup { $move }
 page-past-within = Pendant le coup { $move }, étape { $step } sur { $steps }
 page-past-told = { $where } : { $told }
-page-past-loading = { $where } …
+page-past-loading = { $where }…
 page-past-next = Ensuite : { $told }
 page-since = Depuis votre dernier tour
 page-since-received = Vous avez reçu { MONEY($amount) }.
@@ -249,7 +249,7 @@ page-log-earlier = Afficher les tours précédents ({ $count })
 page-log-tried = À l’essai
 page-log-see-first = Voir la première position
 page-log-see = Voir la position après le coup { $number }
-page-log-why = Pourquoi { $player } a-t-il joué cela ?
+page-log-why = Pourquoi { $player } a-t-il joué cela ?
 page-log-why-thinking = L’expert regarde…
 page-log-turn = Tour { $number } : { $player }
 # In games of rounds, whose turns nobody counts.
@@ -257,7 +257,7 @@ page-log-players = { $players }
 page-log-set-up = Mise en place
 page-log-table = À la table
 page-phase-turn = Tour { $number }
-page-mark-end = La fin
+page-mark-end = Fin de partie
 page-undone = Des coups ont été annulés.
 page-redone = Des coups ont été rejoués.
 
@@ -265,7 +265,10 @@ page-redone = Des coups ont été rejoués.
 
 page-program = Programmes
 page-program-note = Le serveur le fait pour vous, même en votre absence.
-page-program-stopped = N’est plus fait pour vous : { $program }. { $reason }
+page-program-stopped = { $player ->
+    [none] N’est plus fait pour vous : { $program }. { $reason }
+   *[other] N’est plus fait pour { $player } : { $program }. { $reason }
+ }
 page-program-end = Arrêter
 page-program-from-now = Désormais…
 page-program-played = Joué pour vous : { $text }
@@ -314,7 +317,7 @@ page-tab-new = { $count ->
 
 page-turn = À vous de jouer
 page-turn-try = Essai
-page-turn-end = La fin
+page-turn-end = Fin de partie
 page-turn-past = Le passé
 page-turn-look = Ne peut plus qu’être regardée
 page-turn-queued = { $player } attend son tour de réfléchir
@@ -325,7 +328,7 @@ page-turn-waiting = En attente
 
 page-presence = Qui est là
 page-presence-open = place libre
-page-presence-left = a quitté pour de bon
+page-presence-left = a quitté la table pour de bon
 page-presence-here = présent
 page-presence-away = absent
 page-presence-away-since = absent depuis { $time }
@@ -333,11 +336,11 @@ page-presence-replaceable = remplaçable à partir de { $time }
 page-presence-replace = Remplacer…
 page-presence-fill = Pourvoir la place…
 page-presence-rule = { $host ->
-    [true] Un joueur qui ne donne aucun signe de vie pendant { $span } peut être remplacé si l’hôte le décide ou si tous les autres sont d’accord ; il peut reprendre sa place tant que la partie dure.
-   *[false] Un joueur qui ne donne aucun signe de vie pendant { $span } peut être remplacé si tous les autres sont d’accord ; il peut reprendre sa place tant que la partie dure.
+    [true] Un joueur qui ne donne aucun signe de vie pendant { $span } peut être remplacé si l’hôte le décide ou si tous les autres sont d’accord ; il peut reprendre sa place tant que la partie dure.
+   *[false] Un joueur qui ne donne aucun signe de vie pendant { $span } peut être remplacé si tous les autres sont d’accord ; il peut reprendre sa place tant que la partie dure.
  }
-page-replace-person = Remplacer { $player } ?
-page-replace-seat = Qui joue pour { $player } ?
+page-replace-person = Remplacer { $player } ?
+page-replace-seat = Qui joue pour { $player } ?
 page-replace-away = { $player } est absent depuis { $time }.
 page-replace-host = Vous décidez en tant qu’hôte.
 page-replace-others = Les autres joueurs doivent être d’accord.
@@ -387,20 +390,20 @@ page-share-open-seat = Pour prendre une place libre
 page-share-seat = Pour prendre une place
 page-share-copy = Copier
 page-share-copied = Copié.
-page-share-no-copy = Ce navigateur ne laisse pas les pages copier ; sélectionnez le lien et copiez-le à la main.
+page-share-no-copy = Ce navigateur ne laisse pas les pages copier ; sélectionnez le lien et copiez-le à la main.
 page-share-record = Télécharger l’enregistrement
 page-share-site = Télécharger pour 18xx.games
 page-share-running = L’enregistrement contient la graine : il pourra être téléchargé une fois la partie terminée.
-page-share-note = L’enregistrement contient toute la partie. Il s’ouvre sur la première page, ici ou ailleurs.
-page-share-rulebook = Les parties peuvent être téléchargées pour 18xx.games si elles se jouent selon les variantes de ce site ; celle-ci se joue selon le livret de règles.
+page-share-note = L’enregistrement contient toute la partie. Il s’ouvre sur la page d’accueil, ici ou ailleurs.
+page-share-rulebook = Les parties peuvent être téléchargées pour 18xx.games si elles se jouent selon les règles maison de ce site ; celle-ci se joue selon le livret de règles.
 
 ## Essayer
 
 page-try = Essai
 page-try-count = { $count ->
     [0] rien ne compte
-    [one] { $count } coup ; rien ne compte
-   *[other] { $count } coups ; rien ne compte
+    [one] { $count } coup ; rien ne compte
+   *[other] { $count } coups ; rien ne compte
  }
 page-try-undo = Annuler le dernier
 page-try-play = Jouer cela pour de bon
@@ -418,7 +421,7 @@ page-version-look = Vous pouvez la regarder.
 page-version-stopped = La suite de cette partie est illisible.
 page-version-look-so-far = Vous pouvez regarder ce qu’il en reste.
 page-version-unreadable = Cette partie est illisible
-page-version-stored = { $game } : { LIST($players, type: "comma") }. Elle reste enregistrée ; la personne qui gère ce serveur peut vous en dire plus.
+page-version-stored = { $game } : { LIST($players, type: "comma") }. Elle reste enregistrée ; la personne qui gère ce serveur peut vous en dire plus.
 
 ## Avant le début
 
@@ -473,12 +476,12 @@ page-waiting-option = { $name } : { $value }
 page-waiting-yes = oui
 page-waiting-no = non
 page-waiting-rules = Les règles
-page-waiting-sure = Supprimer cette partie ?
+page-waiting-sure = Supprimer cette partie ?
     .text = Tous ceux qui l’ont rejointe perdent leur place.
 
 ## Le plateau
 
-page-board-help = Tab mène à une case que l’on peut choisir, les flèches de l’une à l’autre, avec Maj à n’importe quelle case ; Entrée choisit. Plus, moins et zéro changent l’échelle.
+page-board-help = Tab mène à un hexagone que l’on peut choisir, les flèches de l’un à l’autre, avec Maj à n’importe quel hexagone ; Entrée choisit. Plus, moins et zéro changent l’échelle.
 page-board-zoom = Échelle
 page-board-tools = Échelle et légende
 page-board-in = Agrandir
@@ -524,8 +527,8 @@ page-note-state = { $state ->
    *[kept] Enregistré.
  }
 page-point = Montrer
-    .title = Faire regarder une case à tout le monde
-    .text = Choisissez sur le plateau la case que tous doivent regarder.
+    .title = Faire regarder un hexagone à tout le monde
+    .text = Choisissez sur le plateau l’hexagone que tous doivent regarder.
 page-pointed = { $player } : { $text }
 page-used = { $days ->
     [0] { $hours ->

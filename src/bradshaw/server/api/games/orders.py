@@ -28,7 +28,7 @@ class ProgramsRequest(Body):
 
 
 class ProgramsView(msgspec.Struct):
-    """What stands for your seat, what surprises have ended, and what else you can have done for you now."""
+    """What stands for your seats, what surprises have ended, and what else you can have done for you now."""
 
     programs: list[ProgramTold]
     stopped_programs: list[StoppedTold]

@@ -160,11 +160,12 @@ def _permissions(state: ServerState, live: LiveGame, person: str | None) -> tupl
 def tell_programs(
     state: ServerState, live: LiveGame, person: str | None
 ) -> tuple[list[ProgramTold], list[StoppedTold]]:
-    """What stands for this person, and what has ended."""
-    seat = state.programs.seat_of(live, person)
-    if seat is None or live.game is None:
-        return [], []
-    return state.programs.told(live, seat), state.programs.stopped(live, seat)
+    """What stands for this person, and what has ended: of all seats, where several people share a screen."""
+    seats = live.seats_of(person) if live.game is not None else []
+    return (
+        [program for seat in seats for program in state.programs.told(live, seat)],
+        [program for seat in seats for program in state.programs.stopped(live, seat)],
+    )
 
 
 async def tell_page(state: ServerState, found: ListPage, person: str | None, page: int) -> SummaryPage:
