@@ -43,6 +43,27 @@ export function useMore(then) {
   return place;
 }
 
+/**
+ * The same for a row in which one thing is in sight, with what stands before it.
+ * @param {string} selector
+ * @param {unknown} which changes with what is to be seen
+ */
+export function useOneInSight(selector, which) {
+  const row = useMore();
+  useLayoutEffect(() => {
+    const box = row.current;
+    const one = /** @type {HTMLElement|null|undefined} */ (box?.querySelector(selector));
+    if (!box || !one) return undefined;
+    const show = () => (box.scrollLeft = one.offsetLeft - box.offsetLeft - one.offsetWidth);
+    show();
+    // There may be less room later, as on a tablet that is turned.
+    const watcher = new ResizeObserver(show);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, [which]);
+  return row;
+}
+
 /** The same for one that Tab stops at only while something of it is out of sight. */
 export function useScrolling() {
   return useMore((box, more) => {

@@ -1,5 +1,6 @@
 /** All lists of games, page by page. */
 import { useTitle } from "../notices.js";
+import { useOneInSight } from "../scrolling.js";
 import { html } from "../ui.js";
 import { t } from "../words.js";
 import { addressOf, FilterForm, filtersOf, queryOf, useKept } from "./filters.js";
@@ -32,10 +33,11 @@ export function GamesPage({ which }) {
   const { name, empty } = LISTS[which]();
   useTitle(name);
   useTop(page);
+  const links = useOneInSight("[aria-current]", which);
   const games = list?.page === page ? list.games : null;
   return html`<main id="main" class="page games-page" tabindex="-1">
     <h1>${name}</h1>
-    <nav class="list-links" aria-label=${t("page-lists")}>
+    <nav class="list-links" ref=${links} aria-label=${t("page-lists")}>
       ${Object.entries(LISTS).map(
         ([id, list]) => html`<a key=${id} href=${`/games/${id}`} aria-current=${id === which ? "page" : null}>${list().name}</a>`,
       )}

@@ -1,8 +1,8 @@
 /** Where the game stands, in the line above the board: operating order, trains and what they rust, tiles, the end. */
 import { layout } from "../../game/layout.js";
 import { openTab } from "../../game/tabs.js";
-import { useMore } from "../../scrolling.js";
-import { html, useLayoutEffect } from "../../ui.js";
+import { useOneInSight } from "../../scrolling.js";
+import { html } from "../../ui.js";
 import { say, t } from "../../words.js";
 import { companyMoney, snapshotOf, styleOf } from "./box.js";
 import { Plate } from "./pieces.js";
@@ -90,19 +90,7 @@ function End({ end }) {
  * @param {{turns: Strip["turns"], parts: Parts}} props
  */
 function Order({ turns, parts }) {
-  const list = useMore();
-  const now = turns.find(({ when }) => when === "now")?.company;
-  useLayoutEffect(() => {
-    const box = list.current;
-    const place = /** @type {HTMLElement|null|undefined} */ (box?.querySelector(".now"));
-    if (!box || !place) return undefined;
-    const show = () => (box.scrollLeft = place.offsetLeft - box.offsetLeft - place.offsetWidth);
-    show();
-    // There may be less room later, as on a tablet that is turned.
-    const watcher = new ResizeObserver(show);
-    watcher.observe(box);
-    return () => watcher.disconnect();
-  }, [now]);
+  const list = useOneInSight(".now", turns.find(({ when }) => when === "now")?.company);
   return html`<ol class="strip-order" ref=${list} aria-label=${t("eighteen-panel-strip-order")}>
     ${turns.map(({ company, when }) => {
       const label = t("eighteen-panel-strip-turn", { when, company: styleOf(parts, company)?.name ?? company });
