@@ -111,6 +111,8 @@ def _facts(language: str, name: str) -> set[str]:
 def _said() -> Iterator[tuple[str, str, set[str]]]:
     """Where the code says a message: the place, the id, and the names of the facts that it gives."""
     for path in sorted(SOURCE.rglob("*.py")):
+        if path.is_relative_to(SOURCE / "manual"):
+            continue  # the documentation, if it has been built
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
             if isinstance(node, ast.Call) and (called in SAYING or called in PASSING):

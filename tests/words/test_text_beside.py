@@ -69,6 +69,7 @@ def _trees() -> dict[str, ast.Module]:
     return {
         path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(SOURCE.rglob("*.py"))
+        if not path.is_relative_to(SOURCE / "manual")  # the documentation, if it has been built
     }
 
 
