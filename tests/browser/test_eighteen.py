@@ -187,7 +187,7 @@ def test_tiles_are_tried_out_as_they_are_laid(visitor: Visitor) -> None:
     tray.get_by_role("button", name="Lay it").click()
     expect(page.get_by_role("region", name="Try-out")).to_contain_text("1 move")
     assert drawn_tile(table, cell) == tile
-    page.get_by_role("button", name="Throw away").click()
+    page.get_by_role("button", name="Discard").click()
     expect(page.get_by_role("region", name="Try-out")).to_have_count(0)
     assert table.number == number
     assert laid(table, cell) is None or laid(table, cell)[0] != tile

@@ -110,7 +110,7 @@ def test_trying_out_changes_nothing_and_is_thrown_away(visitor: Visitor) -> None
     expect(table.question).not_to_have_text(asked)
     banner.get_by_role("button", name="Undo last").click()
     expect(banner).to_contain_text("1 move;")
-    banner.get_by_role("button", name="Throw away").click()
+    banner.get_by_role("button", name="Discard").click()
     expect(table.question).to_have_text(asked)
     assert visitor.ask(f"/api/games/{table.id}")["actions"] == last == table.number
 

@@ -118,7 +118,7 @@ def test_the_pace_of_the_bots_is_changed_during_a_game(visit: Callable[..., Visi
     ada.page.get_by_role("button", name="Settings").click()
     settings = ada.page.get_by_role("dialog", name="Settings")
     pace = settings.get_by_role("slider")
-    expect(settings.get_by_text("Bots wait not at all before they move")).to_be_visible()
+    expect(settings.get_by_text("Bots move without waiting")).to_be_visible()
     pace.press("ArrowRight")
     pace.press("ArrowRight")
     expect(settings.get_by_text("Bots wait 0.2 s before they move")).to_be_visible()

@@ -334,7 +334,7 @@ def test_an_unknown_address_shows_a_page_with_a_way_on(visit: Callable[..., Visi
             page = visitor.go(path)
             expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
     assert grave_findings(page) == []
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 

@@ -36,7 +36,7 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
     table.question.wait_for()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Bots wait").press("Home")
-    expect(page.get_by_label("Bots wait not at all before they move")).to_be_visible()
+    expect(page.get_by_label("Bots move without waiting")).to_be_visible()
     visitor.picture("settings")
     page.get_by_role("button", name="Done").click()
 

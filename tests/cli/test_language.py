@@ -52,7 +52,7 @@ def test_position_is_drawn_in_the_language_of_the_terminal(run, tmp_path):
     records.save(game, tmp_path / "game.json")
     assert run("--language", "de", "render", tmp_path / "game.json", "-o", tmp_path / "board.svg").status == 0
     drawn = (tmp_path / "board.svg").read_text("utf-8")
-    assert "nach 0 Aktionen" in drawn
+    assert "nach 0 Zügen" in drawn
     assert "Aktienkurse" in drawn
     assert "kleiner Bahnhof" in drawn
 

@@ -208,7 +208,7 @@ def test_why_not_gives_the_reason_and_the_rule(run):
 
 def test_what_a_choice_changes_can_be_seen_before_it_is_made(run):
     ran = run("play", "emubay", "--seed", "3", "--humans", "3", stdin="then b5\nthen 1\nthen zeppelin\nthen b99\n")
-    assert re.search(r"^ +Today +Then *$", ran.out, re.MULTILINE)
+    assert re.search(r"^ +Now +Then *$", ran.out, re.MULTILINE)
     assert re.search(r"^ +Cash +£8 +£3 −£5 *$", ran.out, re.MULTILINE)
     assert re.search(r"^ +L&W shares +0 +1 \+1 *$", ran.out, re.MULTILINE)
     assert "If nobody bids more." in ran.out

@@ -61,7 +61,7 @@ def test_negative_numbers_have_a_true_minus_sign(language: str, expected: str) -
     ("language", "expected"),
     [
         ("en", "Ann and Bob share the victory with £90 each; Cas £80, Dee £70."),
-        ("fr", "Ann et Bob se partagent la victoire avec 90\u00a0£ par personne\u00a0; Cas 80\u00a0£, Dee 70\u00a0£."),
+        ("fr", "Ann et Bob se partagent la victoire avec 90\u00a0£ par personne\u202f; Cas 80\u00a0£, Dee 70\u00a0£."),
         ("de", "Ann und Bob teilen sich den Sieg mit je £90; Cas £80, Dee £70."),
     ],
 )
@@ -70,7 +70,7 @@ def test_standings_name_winners_and_all_others(language: str, expected: str) -> 
     assert say(standings([90], ["Ann"])) == "Ann wins with £90."
 
 
-@pytest.mark.parametrize(("language", "expected"), [("en", "; Ryde"), ("fr", "\u00a0; Ryde"), ("de", "; Ryde")])
+@pytest.mark.parametrize(("language", "expected"), [("en", "; Ryde"), ("fr", "\u202f; Ryde"), ("de", "; Ryde")])
 def test_a_list_with_semicolons_is_spaced_by_the_habits_of_each_language(language: str, expected: str) -> None:
     assert say(message("eighteen-effects", effects=("Newport", "Ryde")), language).endswith(f"Newport{expected}")
 

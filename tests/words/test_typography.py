@@ -30,6 +30,7 @@ def _wrong(language: str, pattern: str) -> list[str]:
 
 def test_french_has_a_no_break_space_inside_quotation_marks_and_before_double_signs() -> None:
     assert _wrong("fr", r"[^\s\u00a0\u202f][:;!?»](?=\s|$)| [:;!?»]|«[^\u00a0\u202f]") == []
+    assert _wrong("fr", r"\u00a0[;!?]") == [], "a narrow one before all but the colon"
 
 
 def test_french_says_the_number_of_what_is_singular_since_that_is_0_too() -> None:

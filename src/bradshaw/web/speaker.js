@@ -18,7 +18,7 @@ const STYLES = { and: "conjunction", or: "disjunction" };
 /** @type {Record<string, string>} */
 const SIGNS = { unit: ", ", comma: ", ", semicolon: "; ", dash: " – ", space: " " };
 /** @type {Record<string, string>} */
-const FRENCH_SIGNS = { ...SIGNS, semicolon: "\u00a0; " };
+const FRENCH_SIGNS = { ...SIGNS, semicolon: "\u202f; " };
 const MINUS = "\u2212";
 /** As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit. */
 const BEGINS_WITH_A_VOWEL = /^(?:8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO])/;

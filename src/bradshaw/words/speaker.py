@@ -29,7 +29,7 @@ _LOCALES: Final = {"en": "en_GB"}
 """Where the habits of one country are meant: "A, B and C" without a comma before the "and"."""
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _SIGNS: Final = {"unit": ", ", "comma": ", ", "semicolon": "; ", "dash": " – ", "space": " "}
-_FRENCH_SIGNS: Final = _SIGNS | {"semicolon": "\u00a0; "}
+_FRENCH_SIGNS: Final = _SIGNS | {"semicolon": "\u202f; "}
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
 )

@@ -280,7 +280,7 @@ eighteen-fault-apart = die Fahrten berühren sich nicht
 eighteen-error-no-such-company = Es gibt keine Gesellschaft „{ $company }“; es gibt { LIST($companies, type: "comma") }.
 eighteen-error-not-floated = Die { $company } hat den Betrieb nicht aufgenommen und fährt nicht.
 eighteen-error-no-train = Die { $company } hat keinen Zug, der fahren könnte.
-eighteen-error-no-runs-to-lay = Fahrten legt man nur, wenn eine Gesellschaft ihre Züge fahren lassen soll.
+eighteen-error-no-runs-to-lay = Fahrten zeichnet man nur ein, wenn eine Gesellschaft ihre Züge fahren lassen soll.
 eighteen-error-no-trains = In { $game } fahren keine Züge.
 
 ## Optionen
@@ -409,7 +409,7 @@ eighteen-panel-train-for = { $warranties ->
  }
 eighteen-panel-warranties = (n): Garantien
 eighteen-panel-no-permit = keine Genehmigung
-eighteen-panel-join-with = Fusionieren mit
+eighteen-panel-join-with = Zusammengehen mit
 # Beside the heading: what each of the choices says.
 eighteen-panel-survivor = Überlebende zu ihrem neuen Kurs
 eighteen-panel-survives = { $price ->

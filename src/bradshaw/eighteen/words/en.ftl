@@ -288,7 +288,7 @@ eighteen-fault-apart = the runs do not meet
 eighteen-error-no-such-company = There is no company “{ $company }”; there are { LIST($companies, type: "comma") }.
 eighteen-error-not-floated = { $company } has not floated and does not run.
 eighteen-error-no-train = { $company } has no train to run.
-eighteen-error-no-runs-to-lay = Runs can be laid only when a company is to run its trains.
+eighteen-error-no-runs-to-lay = Runs can be drawn only while a company is running its trains.
 eighteen-error-no-trains = In { $game } no company runs trains.
 
 ## Options
@@ -587,7 +587,7 @@ eighteen-panel-strip-train = { $count ->
    *[other] The first { $train } sold rusts { $trains }.
  }
 eighteen-panel-strip-tiles = Tiles
-eighteen-panel-strip-no-tiles = none any more
+eighteen-panel-strip-no-tiles = no more
 eighteen-panel-strip-ends = End
 # How near an end is, for screen readers. $near: percent.
 eighteen-panel-strip-near = { $name } ({ $near } %)
@@ -617,4 +617,4 @@ eighteen-panel-tiles-nowhere = { $company ->
     [none] Tile { $tile } fits nowhere now.
    *[other] { $company } can lay tile { $tile } nowhere now.
  }
-eighteen-panel-tiles-close = Show it no longer
+eighteen-panel-tiles-close = Stop showing it

@@ -92,7 +92,7 @@ eighteen-log-no-director = { $floated ->
  }
 eighteen-log-price-rises = Le cours de { $company } monte de { MONEY($before) } à { MONEY($after) }.
 eighteen-log-price-falls = Le cours de { $company } baisse de { MONEY($before) } à { MONEY($after) }.
-eighteen-log-price-restacks = Le cours de { $company } reste à { MONEY($price) } ; son marqueur passe sous les autres.
+eighteen-log-price-restacks = Le cours de { $company } reste à { MONEY($price) } ; son marqueur passe sous les autres.
 eighteen-paid-to = { $player } { MONEY($amount) }
 eighteen-log-dividend = { $company } verse { $each } par action : { LIST($paid, type: "comma") }.
 eighteen-log-dividend-to-nobody = { $company } verse { $each } par action.
@@ -146,7 +146,7 @@ eighteen-round-operating = { $total ->
     [none] tour d’exploitation { $number } après le tour boursier { $stock_round }
    *[other] tour d’exploitation { $number } sur { $total } après le tour boursier { $stock_round }
  }
-eighteen-round-operating-then = { eighteen-round-operating } ; puis { LIST($later, type: "comma") }
+eighteen-round-operating-then = { eighteen-round-operating } ; puis { LIST($later, type: "comma") }
 eighteen-table-companies = Compagnies
 eighteen-column-company = Compagnie
 eighteen-column-price = Cours
@@ -183,8 +183,8 @@ eighteen-rounds-last = c’est le dernier
 eighteen-top = { $top ->
     [0] aucun pour l’instant
    *[other] { MONEY($top) }
- } ; la partie s’arrête après le tour d’exploitation où un cours atteint { MONEY($end) }
-eighteen-top-reached = { MONEY($top) } ; la partie s’arrête après ce tour d’exploitation
+ } ; la partie s’arrête après le tour d’exploitation où un cours atteint { MONEY($end) }
+eighteen-top-reached = { MONEY($top) } ; la partie s’arrête après ce tour d’exploitation
 eighteen-zone-bankrupt = la compagnie fait banqueroute
 eighteen-zone-end = la partie s’arrête après le tour d’exploitation
 eighteen-terrain-land = terre
@@ -204,7 +204,7 @@ eighteen-hint-runs = { $subsidy ->
 eighteen-hint-offer = L’argent va à la caisse de la compagnie qui vend.
 eighteen-question-runs = { $player } fait rouler les trains de { $company }.
 eighteen-question-dividend = { $player } décide du revenu de { MONEY($revenue) } de { $company }.
-eighteen-hint-dividend = Sans dividende, le cours de { MONEY($price) } baisse d’une case. Il reste si le dividende est inférieur au cours ; sinon il monte d’une case par { MONEY($price) } de dividende, { $most } au plus.
+eighteen-hint-dividend = Sans dividende, le cours de { MONEY($price) } baisse d’une case. Il reste si le dividende est inférieur au cours ; sinon il monte d’une case par { MONEY($price) } de dividende, { $most } au plus.
 
 ## Ce que fait le joueur, en peu de mots
 
@@ -237,7 +237,7 @@ eighteen-refusal-above-limit = Vous détenez { $held ->
     [one] { $held } certificat
    *[other] { $held } certificats
  } pour une limite de { $limit } : vendez d’abord jusqu’à la respecter.
-eighteen-refusal-sold-in-turn = Vous avez déjà vendu { $company } pendant ce tour ; toutes les actions d’une compagnie se vendent en une fois.
+eighteen-refusal-sold-in-turn = Vous avez déjà vendu { $company } pendant ce tour ; toutes les actions d’une compagnie se vendent en une fois.
 eighteen-refusal-holds = { $count ->
     [0] Vous n’avez aucune action { $company }.
     [one] Vous avez 1 action { $company }.
@@ -254,12 +254,12 @@ eighteen-refusal-only-certificate = La réserve n’a que le certificat de prés
 eighteen-refusal-certificate-first = Le premier achat de { $company } est son certificat de président.
 eighteen-refusal-started = { $company } a déjà été lancée.
 eighteen-refusal-no-sale-after-purchase = Après un achat, vous ne pouvez plus vendre pendant ce tour.
-eighteen-refusal-one-purchase = Vous avez déjà acheté pendant ce tour ; un seul achat est permis.
+eighteen-refusal-one-purchase = Vous avez déjà acheté pendant ce tour ; un seul achat est permis.
 eighteen-refusal-sold-in-round = Vous avez vendu des actions { $company } pendant ce tour boursier.
 eighteen-refusal-at-limit = Vous détenez { $held ->
     [one] { $held } certificat
    *[other] { $held } certificats
- } ; la limite est de { $limit }.
+ } ; la limite est de { $limit }.
 eighteen-refusal-pay-or-retain = { $company } distribue son revenu de { MONEY($revenue) }, ou le retient.
 # $charter: whether companies sell shares of their own.
 eighteen-refusal-sources = { $charter ->
@@ -278,7 +278,7 @@ eighteen-fault-apart = les trajets ne se rencontrent pas
 
 ## Erreurs
 
-eighteen-error-no-such-company = Il n’y a pas de compagnie « { $company } » ; il y a { LIST($companies, type: "comma") }.
+eighteen-error-no-such-company = Il n’y a pas de compagnie « { $company } » ; il y a { LIST($companies, type: "comma") }.
 eighteen-error-not-floated = { $company } n’est pas lancée et ne roule pas.
 eighteen-error-no-train = { $company } n’a pas de train à faire rouler.
 eighteen-error-no-runs-to-lay = On ne peut tracer des trajets que lorsqu’une compagnie doit faire rouler ses trains.
@@ -312,7 +312,7 @@ eighteen-refusal-seller-lacks-train = { $company } n’a pas de train { $train }
 
 ## Effets d’une action, après son coût
 
-eighteen-effects = {" "}; { LIST($effects, type: "semicolon") }
+eighteen-effects = {" "}; { LIST($effects, type: "semicolon") }
 eighteen-effect-director = vous en devenez président
 eighteen-effect-half-price = moitié du cours, car elle n’a pas de train
 eighteen-effect-other-director = un autre joueur en devient président
@@ -362,8 +362,8 @@ eighteen-panel-reserved = { $count ->
 eighteen-panel-pool = Réserve
 eighteen-panel-own-shares = Les siennes
 eighteen-panel-permits = { $count ->
-    [one] permis pour les trains { $permits }
-   *[other] permis pour les trains { $permits }
+    [one] permis : { $permits }
+   *[other] permis : { $permits }
  }
 eighteen-panel-buy-from = { $source ->
     [ipo] Acheter à l’IPO
@@ -383,7 +383,7 @@ eighteen-panel-worth = Fortune
 eighteen-panel-certificates = Certificats
     .title = Certificats, et combien sont permis
 eighteen-panel-no-shares = aucune action
-eighteen-panel-obligations = doit voir { $companies } lancées
+eighteen-panel-obligations = à faire lancer : { $companies }
     .title = Chacune qui n’est pas lancée à la fin du tour boursier coûte une amende
 
 ## Les panneaux de la page : choix en peu de mots
@@ -413,7 +413,7 @@ eighteen-panel-train-for = { $warranties ->
  }
 eighteen-panel-warranties = (n) : garanties
 eighteen-panel-no-permit = sans permis
-eighteen-panel-join-with = Fusionner avec
+eighteen-panel-join-with = S’unir à
 # Beside the heading: what each of the choices says.
 eighteen-panel-survivor = survivante à son nouveau cours
 eighteen-panel-survives = { $price ->
@@ -516,7 +516,7 @@ eighteen-panel-leave = Laisser
 
 ## Ordres permanents
 
-eighteen-program-pass-round = Passer durant ce tour boursier jusqu’à ce qu’on échange de vos actions ou lance une compagnie
+eighteen-program-pass-round = Passer ce tour boursier jusqu’à ce que quelqu’un achète ou vende de vos actions, ou lance une compagnie
 eighteen-program-buy-until-float = Acheter des actions de { $company } jusqu’à son lancement
 eighteen-program-run-and-pay = { $company } : meilleurs trajets, puis distribuer
 eighteen-program-refuse-offers = Refuser de vendre des trains
@@ -525,7 +525,7 @@ eighteen-program-stop-sold = Des actions de { $company } ont été vendues.
 eighteen-program-stop-bought = Quelqu’un a acheté une action de { $company }.
 eighteen-program-stop-must-sell = Vous devez vendre des actions.
 eighteen-program-stop-floated = Assez d’actions de { $company } sont vendues : elle est lancée.
-eighteen-program-stop-director = { $company } a un autre directeur.
+eighteen-program-stop-director = { $company } a un autre président.
 eighteen-program-stop-no-share = Vous ne pouvez pas acheter d’action de { $company } maintenant.
 eighteen-program-stop-trains = { $company } a moins de trains qu’avant.
 eighteen-program-stop-no-revenue = { $company } ne gagne rien.
@@ -576,10 +576,10 @@ eighteen-panel-tiles-of = { $colour ->
  }
 eighteen-panel-tiles-left = { $left } sur { $count }
 eighteen-panel-tiles-upgrades = devient { LIST($tiles, type: "unit") }
-eighteen-panel-tiles-name = Tuile { $tile } : il en reste { $left } sur { $count } ; { $fits ->
+eighteen-panel-tiles-name = Tuile { $tile } : il en reste { $left } sur { $count } ; { $fits ->
     [0] elle ne va nulle part pour l’instant
-    [one] elle va sur { $fits } case
-   *[other] elle va sur { $fits } cases
+    [one] elle va sur { $fits } hexagone
+   *[other] elle va sur { $fits } hexagones
  }
 eighteen-panel-tiles-for = Choisissez une tuile pour voir sur la carte où { $company } peut la poser maintenant.
 eighteen-panel-tiles-by-track = Choisissez une tuile pour voir sur la carte où elle va d’après ses voies seules : aucune compagnie n’exploite en ce moment.

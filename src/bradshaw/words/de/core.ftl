@@ -93,7 +93,7 @@ core-bot-level = { $level ->
     [strong] Der Experte mit zwei Sekunden je Zug: stark.
    *[normal] Der Experte ohne Blick über seinen Zug hinaus: normal.
  }
-core-reason-worth = Nach seiner Schätzung ist deine Position danach am Spielende { MONEY($after) } wert, jetzt { MONEY($now) }.
+core-reason-worth = Nach seiner Schätzung ist deine Stellung danach am Spielende { MONEY($after) } wert, jetzt { MONEY($now) }.
 core-reason-other = Nach dem zweitbesten Zug wären es { MONEY($after) }.
 core-reason-chance = Deine Aussicht auf den Sieg danach: { $percent } %.
 core-reason-everybody = Danach am Spielende erwartet: { LIST($worths, type: "comma") }.
@@ -104,7 +104,7 @@ core-reason-term = { $term } { SIGNED($amount) }
 # Warum jemand einen Zug gemacht hat, aus der Sicht des Experten.
 core-why-forced = Es war nichts anderes möglich.
 core-why-hidden = Warum so gespielt wurde, hängt von etwas ab, das dir verborgen ist.
-core-why-worth = Nach Schätzung des Experten ist die Position von { $player } danach am Spielende { MONEY($after) } wert; vorher waren es { MONEY($now) }.
+core-why-worth = Nach Schätzung des Experten ist die Stellung von { $player } danach am Spielende { MONEY($after) } wert; vorher waren es { MONEY($now) }.
 core-why-chance = Aussicht von { $player } auf den Sieg danach: { $percent } %.
 core-why-instead = Die beste andere Möglichkeit war „{ $action }“; sie hätte bis zum Spielende etwa { MONEY($cost) } gekostet.
 core-why-as-good = „{ $action }“ wäre etwa gleich gut gewesen.
@@ -118,7 +118,7 @@ core-review-loss = { $percent ->
  }
 core-review-better = Besser: { $first }
 core-review-then = Danach: { LIST($steps, type: "semicolon") }.
-core-measure-judged = die Position im Ganzen
+core-measure-judged = die Stellung im Ganzen
 core-error-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind { $bots }.
 core-error-bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben werden wie mcts:2s oder in Durchläufen wie mcts:500.
 core-error-weights-unreadable = Was der Experte über { $game } gelernt hat, ist nicht lesbar: { $reason }

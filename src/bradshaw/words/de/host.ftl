@@ -23,7 +23,7 @@ host-setting-workers = { $name } ist { $value }, aber eine SQLite-Datei wird nur
 host-setting-proxies = { $name } sind Adressen wie 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt: { $problem }.
 host-setting-no-sender = { $name } ist gesetzt, aber { $missing } nicht: Mail braucht einen Absender.
 host-setting-no-mail-server = { $name } ist gesetzt, aber { $missing } nicht: Kein Server würde sie verschicken.
-host-setting-mail-from = { $name } ist eine Mailadresse wie bradshaw@example.org, nicht „{ $value }“.
+host-setting-mail-from = { $name } ist eine E-Mail-Adresse wie bradshaw@example.org, nicht „{ $value }“.
 host-setting-together = { $one } und { $other } gehören zusammen: Setze beide oder keines.
 
 ## Die Datenbank

@@ -19,12 +19,12 @@ page-wishes-kind = { $kind ->
     [answered] Dir wurde geantwortet
     [began] Eine Partie hat begonnen
     [ended] Eine Partie ist zu Ende
-    [named] Der Chat nennt dich
+    [named] Du wirst im Chat genannt
     [replaced] Du wurdest ersetzt
     [club] Ein Club
     [invited] Du wirst eingeladen
     [host] Der Betreiber entscheidet über eine Meldung oder über dich
-    [token] Ein Token für deine Programme läuft ab
+    [token] Ein Schlüssel für deine Programme läuft ab
    *[returned] Wen du vertreten hast, ist zurück
  }
 page-wishes-channel = { $channel ->
@@ -33,7 +33,7 @@ page-wishes-channel = { $channel ->
    *[webhook] Webhook
  }
 page-wishes-what = Nachricht
-page-wishes-nowhere = Gib oben eine Mailadresse oder einen Webhook an, um auch unterwegs Nachricht zu bekommen. Alle Nachrichten stehen auch { $page }.
+page-wishes-nowhere = Gib oben eine E-Mail-Adresse oder einen Webhook an, um auch unterwegs Nachricht zu bekommen. Alle Nachrichten stehen auch { $page }.
 page-wishes-page = auf einer Seite
 page-wishes-quiet = Nachts nichts senden
 page-wishes-quiet-from = Von

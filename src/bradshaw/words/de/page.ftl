@@ -111,7 +111,7 @@ page-keys-k = Kurse: die Kurstabelle
 page-keys-i = Plättchen: was noch da ist
 page-keys-p = zu den Möglichkeiten
 page-keys-l = Protokoll
-page-keys-g = Diagramme
+page-keys-g = Kurven
 page-keys-c = Chat
 page-keys-slash = Regeln
 page-keys-question = diese Liste
@@ -154,9 +154,9 @@ page-shelf-learn = Lernen
 
 page-list-continue = Weiterspielen
 page-list-mine = Deine Partien
-    .empty = Du spielst zurzeit in keiner Partie. Beginne eine auf der ersten Seite, oder setze dich in der Lobby an einen Tisch.
+    .empty = Du spielst zurzeit in keiner Partie. Beginne eine auf der Startseite, oder setze dich in der Lobby an einen Tisch.
 page-list-mine-finished = Deine beendeten Partien
-    .empty = Noch keine deiner Partien ist zu Ende. Hier kannst du sie dann nachspielen und auswerten.
+    .empty = Noch keine deiner Partien ist zu Ende. Hier kannst du sie dann nachspielen und analysieren.
 page-list-lobby = Lobby
     .empty = Zurzeit keine öffentlichen Partien. Eröffne online einen Tisch, dann können andere mitspielen.
 page-list-running = Partien zum Zuschauen
@@ -256,7 +256,7 @@ page-game-delete-text =
 ## A new game
 
 page-new = Dein eigener Tisch
-page-new-loading = Lade die Spiele…
+page-new-loading = Lade die Spiele …
 page-new-how = Spielweise
 page-new-mode =
     { $mode ->
@@ -338,7 +338,7 @@ page-file = Datei öffnen
 page-file-text = Die Aufzeichnung einer Partie oder eine aus 18xx.games exportierte Partie von 1860 oder 1862. Zieh sie irgendwo auf diese Seite, oder wähle sie aus.
 page-file-input = Datei mit einer Aufzeichnung
 page-file-choose = Datei auswählen
-page-file-checking = Jeder Zug wird geprüft…
+page-file-checking = Jeder Zug wird geprüft …
 page-file-too-large = { $file } ist zu groß für eine Partie: Gelesen werden höchstens { $megabytes } MB.
 # $problem: what the browser says, in its own language.
 page-file-not-json = { $file } ist kein JSON: { $problem }.
@@ -381,7 +381,7 @@ page-rules-of = Regeln von { $game }
 page-rules-text = Jede Regel in unseren eigenen Worten, nach den Abschnitten der Spielregel. Entscheide klären, was die Spielregel offenlässt.
 # The statements of the rules are English in every language; shown to those who read another.
 page-rules-english = Der Text der Regeln ist englisch.
-page-rules-loading = Schlage die Regeln auf…
+page-rules-loading = Schlage die Regeln auf …
 page-rules-search = Regeln durchsuchen
 page-rules-found = { $count } gefunden
 page-rules-none = In keiner Regel kommen alle diese Wörter vor.
@@ -435,17 +435,17 @@ page-token-copied = Der Schlüssel ist kopiert.
 page-token-not-copied = Der Browser lässt Seiten nicht kopieren: Wähle den Schlüssel aus und kopiere ihn selbst.
 page-token-kept = Ich habe ihn aufbewahrt
 # $when: "in 6 days".
-page-token-soon = Läuft { $when } ab: Erstelle rechtzeitig ein neues.
+page-token-soon = Läuft { $when } ab: Lege rechtzeitig einen neuen an.
 # $made, $used: "3 days ago", or a date; $used: none if it was never used; $expires: a date.
 page-token-times =
     { $used ->
         [none] angelegt { $made }, nie benutzt, läuft am { $expires } ab
        *[other] angelegt { $made }, zuletzt benutzt { $used }, läuft am { $expires } ab
     }
-page-token-end = Beenden
+page-token-end = Widerrufen
 # For a screen reader: which token the button ends.
-page-token-end-which = Den Schlüssel { $token } beenden
-page-token-end-title = Den Schlüssel { $token } beenden?
+page-token-end-which = Den Schlüssel { $token } widerrufen
+page-token-end-title = Den Schlüssel { $token } widerrufen?
 page-token-end-text = Programme, die ihn benutzen, kommen nicht mehr herein. Ihre Partien gehen ohne sie weiter.
 page-data = Deine Daten
 page-data-text = Alles, was über dich gespeichert ist, als JSON-Datei: Konto, Anmeldungen, Nachrichten, Partien, deine Züge und Chatbeiträge.

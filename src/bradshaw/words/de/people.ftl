@@ -18,9 +18,9 @@ page-new-rated-guest = Melde dich an, um einen gewerteten Tisch zu eröffnen.
 
 page-profile = Spieler
 page-profile-own = Dein Profil
-page-profile-loading = Der Spieler wird gesucht…
+page-profile-loading = Der Spieler wird gesucht …
 # $date: "3 days ago", or a date.
-page-profile-since = angemeldet: { $date }
+page-profile-since = dabei seit { $date }
 page-profile-seen = zuletzt gesehen { $time }
 page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-profile-ratings = Wertungen
@@ -59,7 +59,7 @@ page-profile-after = Wertung { NUMBER($rating, minimumFractionDigits: 1, maximum
 
 page-ratings = Wertungen
 page-ratings-games = Spiele
-page-ratings-loading = Die Wertungen werden geholt…
+page-ratings-loading = Die Wertungen werden geholt …
 page-ratings-none = Hiervon hat noch niemand eine gewertete Partie gespielt. Eröffne online einen gewerteten Tisch, dann bist du unter den Ersten.
 page-ratings-rating = Wertung
 page-ratings-rated-games = Partien
@@ -82,7 +82,7 @@ page-company-here = Favoriten, die gerade hier sind:
 page-company-blocked = Blockiert
     .empty = Niemand.
 page-company-block = Blockieren
-page-company-unblock = Freigeben
+page-company-unblock = Nicht mehr blockieren
 page-company-block-title = { $player } blockieren?
 page-company-block-text = Diese Person kann dich nicht mehr einladen und sich nicht an Tische setzen, die du eröffnest, und du siehst nicht, was sie schreibt. Sie erfährt davon nichts. Partien, die ihr schon zusammen spielt, gehen weiter.
 

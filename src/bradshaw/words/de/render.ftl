@@ -92,8 +92,8 @@ render-key-room = Platz für eine Station
 render-share-prices = Aktienkurse
 # The title of a picture of a position.
 render-position = { $actions ->
-    [one] { $game }, nach { $actions } Aktion
-   *[other] { $game }, nach { $actions } Aktionen
+    [one] { $game }, nach { $actions } Zug
+   *[other] { $game }, nach { $actions } Zügen
  }
 
 ## Zeichnungen als PNG

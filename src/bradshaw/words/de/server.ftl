@@ -1,7 +1,7 @@
 ## What the server says
 
 # $number: which of several tried actions; $reason: a sentence.
-server-action-refused = Aktion { $number }: { $reason }
+server-action-refused = Zug { $number }: { $reason }
 # $reason: a sentence.
 server-only-to-look-at = Diese Partie kann nur noch angesehen werden. { $reason }
 server-not-started = Die Partie hat noch nicht begonnen.
@@ -56,7 +56,7 @@ server-review-nothing = Es gibt noch nichts zu analysieren: Kein Zug ist gemacht
 server-reasons-of-bots = Solange die Partie läuft, sagen nur Bots, warum sie so spielen.
 server-review-running = Eine Analyse verrät, was während des Spiels verborgen war. Darum muss die Partie erst zu Ende sein.
 server-review-many = { $most } deiner Analysen sind noch in Arbeit. Warte, bis eine fertig ist, oder brich sie ab.
-server-review-failed = Die Partie konnte nicht analysiert werden. Der Gastgeber findet den Grund im Protokoll des Servers.
+server-review-failed = Die Partie konnte nicht analysiert werden. Der Betreiber findet den Grund im Protokoll des Servers.
 server-not-finished = Der Server konnte das nicht zu Ende bringen: Versuche es in { $seconds } Sekunden noch einmal.
 
 ## People and accounts
@@ -89,24 +89,24 @@ server-token-unknown = Dieser Schlüssel ist hier nicht bekannt: Prüfe, ob er v
 # $token: its name; $ended: whether its owner has ended it.
 server-token-over =
     { $ended ->
-        [true] Der Schlüssel „{ $token }“ wurde von seinem Besitzer beendet. Lege im Konto einen neuen an.
+        [true] Der Schlüssel „{ $token }“ wurde von seinem Besitzer widerrufen. Lege im Konto einen neuen an.
        *[other] Der Schlüssel „{ $token }“ ist abgelaufen. Lege im Konto einen neuen an.
     }
 server-token-may-not = Mit einem Schlüssel kann man spielen und zuschauen. Hierfür melde dich mit einem Browser an.
 server-token-not-its-seat = Diesen Platz hast du selbst eingenommen: Dort spielt kein Roboter.
 server-no-robots = An diesen Tisch dürfen keine Roboter.
 server-no-such-token = Du hast keinen solchen Schlüssel.
-server-too-many-tokens = Ein Konto hat höchstens { $most } Schlüssel: Beende einen, der nicht mehr gebraucht wird.
+server-too-many-tokens = Ein Konto hat höchstens { $most } Schlüssel: Widerrufe einen, der nicht mehr gebraucht wird.
 # In the log, at the start. $players: their names.
 server-robots-play =
     { $count ->
         [one] { $players } ist ein Roboter: Dort spielt ein Programm.
        *[other] { $players } sind Roboter: Dort spielen Programme.
     }
-server-notice-token-ends = Noch { $left }, dann läuft dein Token „{ $token }“ ab. Erstelle in deinem Konto ein neues, sonst kommt dein Programm nicht mehr herein.
+server-notice-token-ends = Noch { $left }, dann läuft dein Schlüssel „{ $token }“ ab. Lege in deinem Konto einen neuen an, sonst kommt dein Programm nicht mehr herein.
 server-notice-token =
     { $ended ->
-        [true] Ein Programm benutzt noch den Schlüssel „{ $token }“, den du beendet hast.
+        [true] Ein Programm benutzt noch den Schlüssel „{ $token }“, den du widerrufen hast.
        *[other] Der Schlüssel „{ $token }“ ist abgelaufen, und ein Programm benutzt ihn noch. Lege im Konto einen neuen an.
     }
 
@@ -363,15 +363,15 @@ server-too-many-programs = Höchstens { $most } Programme auf einmal.
 server-program-only-choice = Der Server macht den einzigen erlaubten Zug für dich
 server-program-pass-above = In dieser Versteigerung über { MONEY($amount) } passen
 server-program-bid-up-to = In dieser Versteigerung bis { MONEY($amount) } so wenig wie möglich bieten
-server-program-twice = Jeder Auftrag kann nur einmal gegeben werden.
+server-program-twice = Jedes Programm kann nur einmal laufen.
 server-chat-look = Schaut auf { $place }.
 server-no-such-place = Einen Ort „{ $spot }“ gibt es auf diesem Plan nicht.
-server-nothing-to-decide = In dieser Position entscheidet niemand.
+server-nothing-to-decide = In dieser Stellung entscheidet niemand.
 server-program-undone = Ein Zug wurde zurückgenommen.
-server-program-not-now = Das lässt sich jetzt nicht beauftragen.
-server-no-such-program = Einen Auftrag „{ $kind }“ gibt es in diesem Spiel nicht.
-server-too-many-tried = Höchstens { $most } Aktionen können auf einmal ausprobiert werden.
-server-no-position = Die Partie hat { $count } Aktionen; eine Stellung { $number } gibt es nicht.
+server-program-not-now = Dieses Programm ist jetzt nicht möglich.
+server-no-such-program = Ein Programm „{ $kind }“ gibt es in diesem Spiel nicht.
+server-too-many-tried = Höchstens { $most } Züge können auf einmal ausprobiert werden.
+server-no-position = Die Partie hat { $count } Züge; eine Stellung { $number } gibt es nicht.
 server-secret-treasury = Was { $companies } hat, geht nur die Aktionäre etwas an, und die Antwort würde es verraten.
 server-seed-is-secret = Eine Datei der Partie enthält den Startwert, der geheim bleibt, solange eine Online-Partie läuft. Sie kann heruntergeladen werden, wenn die Partie zu Ende ist.
 server-no-headline = Diese Stellung lässt sich nicht beschreiben.

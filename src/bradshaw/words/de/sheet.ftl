@@ -1,8 +1,8 @@
 ## Vorher und nachher
 
 core-sheet = Vorher und nachher
-core-sheet-before = Heute
-core-sheet-after = Dann
+core-sheet-before = Vorher
+core-sheet-after = Nachher
 # A button that shows the whole sheet in a window.
 page-sheet-enlarge = Vergrößern
 # $what: an amount or a thing that is gained or lost.

@@ -59,7 +59,7 @@ page-time-banner-out = Deine Zeit ist abgelaufen: Bis du ziehst, können die and
 
 ## Holidays
 
-page-time-holiday = Urlaub nehmen…
+page-time-holiday = Urlaub nehmen …
 page-time-holiday-text = Ab jetzt steht deine Uhr. Du kannst jederzeit zurückkommen und behältst den Rest deiner Tage.
 page-time-holiday-days = Tage
 page-time-holiday-take = Urlaub nehmen

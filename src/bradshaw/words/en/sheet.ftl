@@ -1,7 +1,7 @@
 ## Before and after
 
 core-sheet = Before and after
-core-sheet-before = Today
+core-sheet-before = Now
 core-sheet-after = Then
 # A button that shows the whole sheet in a window.
 page-sheet-enlarge = Enlarge

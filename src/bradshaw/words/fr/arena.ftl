@@ -49,7 +49,7 @@ arena-report-games = { $count ->
     }
 arena-chart-ratings = Classements après chaque rencontre
 arena-chart-shares = Part des victoires
-arena-chart-shares-note = avec son intervalle à 95 % ; la ligne pointillée est une part égale
+arena-chart-shares-note = avec son intervalle à 95 % ; la ligne pointillée est une part égale
 arena-chart-worths = Valeur finale
 arena-chart-worths-note = la moitié des parties, la médiane et toute l’étendue
 arena-chart-lengths = Longueur
@@ -77,8 +77,8 @@ arena-forfeit-illegal = Son coup est illégal d’après la règle { $rule } : 
 ## Ce qui peut mal tourner
 
 arena-error-work = { $task } a échoué : { $problem }
-arena-error-died = { $count } processus sont morts sur { $task } ; le dernier avec le code { $code }.
-arena-error-cluster-lost = La grappe « { $address } » est perdue. Ce qui est arrivé avant est conservé ; la même commande poursuit à partir de là.
+arena-error-died = { $count } processus sont morts sur { $task } ; le dernier avec le code { $code }.
+arena-error-cluster-lost = La grappe « { $address } » est perdue. Ce qui est arrivé avant est conservé ; la même commande poursuit à partir de là.
 arena-error-cluster-none = La grappe « { $address } » est injoignable.
 # Après le nom d’un fichier.
 arena-problem-line = la ligne { $line } n’est pas le résultat d’une rencontre : { $problem }.

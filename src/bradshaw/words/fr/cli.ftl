@@ -6,10 +6,10 @@ cli-error-too-many-arguments = Trop d’arguments : { $arguments }
 cli-error-unknown-option =
     { $near ->
         [none] L’option { $option } n’existe pas ici.
-       *[other] L’option { $option } n’existe pas ici. S’agit-il de { $near } ?
+       *[other] L’option { $option } n’existe pas ici. S’agit-il de { $near } ?
     }
 cli-error-no-value = { $option } demande une valeur.
-cli-error-missing-argument = Il manque { $argument } ; « bradshaw { $command } --help » l’explique.
+cli-error-missing-argument = Il manque { $argument } ; « bradshaw { $command } --help » l’explique.
 cli-error-repeated = { $option } est donné plusieurs fois.
 cli-error-value = { $name } doit être { $allowed }, et non « { $value } ».
 cli-allowed-number = un nombre entier
@@ -43,8 +43,8 @@ cli-games-bots = Robots
 
 ## bradshaw play
 
-cli-error-no-game = Nommez un jeu, comme emubay, ou un fichier avec --load ; « bradshaw games » donne la liste des jeux.
-cli-error-no-humans = --humans doit être au moins 1 ; avec --watch, des robots occupent toutes les places.
+cli-error-no-game = Nommez un jeu, comme emubay, ou un fichier avec --load ; « bradshaw games » donne la liste des jeux.
+cli-error-no-humans = --humans doit être au moins 1 ; avec --watch, des robots occupent toutes les places.
 cli-error-with-load = { $option } est impossible avec --load : c’est dans le fichier.
 cli-error-other-game = Le fichier contient une partie de { $held }, pas de « { $game } ».
 cli-error-save-exists = Le fichier { $file } existe déjà : continuez avec --load, ou enregistrez dans un autre fichier.
@@ -62,20 +62,20 @@ cli-play-how = Tapez le numéro d’un choix, ou « help » pour tout ce que v
 cli-play-only-choice = Un seul choix pour { $player } : { $choice }.
 cli-play-thinking = { $player } réfléchit
 # $problem : une phrase.
-cli-play-unsaved = { $problem } La partie continue sans être enregistrée ; « save » suivi d’un nom de fichier l’écrit ailleurs.
-cli-play-left = Enregistré ; « bradshaw play --load { $file } » reprend ici.
+cli-play-unsaved = { $problem } La partie continue sans être enregistrée ; « save » suivi d’un nom de fichier l’écrit ailleurs.
+cli-play-left = Enregistré ; « bradshaw play --load { $file } » reprend ici.
 cli-play-left-unsaved = Partie quittée sans être enregistrée.
 # Entre le plus petit et le plus grand d’une suite de choix.
 cli-play-between = ou toute valeur intermédiaire
 # $first : le numéro du premier de ces choix.
-cli-play-choices-in-hex = { $hex } : { $count } choix, à partir de { $first } ; tapez « { $hex } » pour les voir
+cli-play-choices-in-hex = { $hex } : { $count } choix, à partir de { $first } ; tapez « { $hex } » pour les voir
 cli-play-nothing-changes = Rien ne change de mains.
 cli-play-no-choice =
     { $amount ->
         [none] Le choix { $number } n’existe pas.
        *[other] Le choix { $number } n’existe pas. Pour un montant, tapez { $amount }.
     }
-cli-play-several = { $count } choix contiennent ces mots ; tapez le numéro de l’un d’eux.
+cli-play-several = { $count } choix contiennent ces mots ; tapez le numéro de l’un d’eux.
 cli-play-not-understood = Ce n’est pas un choix ici. Tapez un numéro, « why » suivi de mots, ou « help ».
 cli-play-back =
     Retour à votre décision après { $count ->
@@ -91,8 +91,8 @@ cli-play-nothing-to-undo = Il n’y a rien à annuler : vous n’avez rien déc
 cli-play-nothing-to-redo = Il n’y a rien à rétablir.
 cli-play-hint =
     { $number ->
-        [none] Un bot choisirait : { $choice }
-       *[other] Un bot ferait le choix { $number } : { $choice }
+        [none] Un robot choisirait : { $choice }
+       *[other] Un robot ferait le choix { $number } : { $choice }
     }
 cli-play-move = Coup { $number } : { $move }
 cli-play-no-move = Ce coup n’existe pas encore.
@@ -100,7 +100,7 @@ cli-play-no-log = Il ne s’est encore rien passé.
 cli-play-possible = C’est possible : { $number }, { $choice }.
 cli-play-possible-amount = C’est possible : tapez { $typed }.
 cli-play-all-possible = Rien de ce que l’on pourrait essayer n’est interdit pour l’instant.
-cli-play-no-such-thing = Rien ici ne s’appelle ainsi ; « why » seul énumère ce qui n’est pas possible.
+cli-play-no-such-thing = Rien ici ne s’appelle ainsi ; « why » seul énumère ce qui n’est pas possible.
 cli-play-reason = { $name } : { $reason }
 cli-play-more-reasons = … et { $count } autres : ajoutez des mots, comme dans « why { $example } ».
 cli-play-add-words = Ajoutez des mots pour voir la règle, comme dans « why { $example } ».
@@ -109,21 +109,21 @@ cli-play-no-rule = Aucune règle ni décision ne contient tous ces mots.
 cli-play-save-where = Précisez où, comme dans « save emu.json ».
 cli-play-saved = Enregistré dans { $file }.
 
-## bradshaw play : ce que l’on peut taper ; les mots entre guillemets sont les mêmes dans toutes les langues
+## bradshaw play : ce que l’on peut taper ; les mots entre guillemets sont les mêmes dans toutes les langues
 
 cli-play-help-number = faire le choix 3
 cli-play-help-letter = quand un nombre est demandé : la lettre affichée et le nombre, ici une enchère de { MONEY(5) }
 cli-play-help-board = dessiner le plateau et les tableaux
-cli-play-help-log = ce qui vient de se passer ; « log 50 » pour plus que les { $recent } dernières phrases
-cli-play-help-then = ce que le choix 3 change pour chacun, avant et après ; aussi « then b5 »
-cli-play-help-why = ce qui n’est pas possible maintenant, et selon quelle règle ; « why build 5,2 » pose la question pour une seule chose
-cli-play-help-hint = ce qu’un bot ferait à votre place, et pourquoi
-cli-play-help-reasons = pourquoi un bot a joué son dernier coup ; « reasons 12 » pose la question pour le coup 12 du journal
+cli-play-help-log = ce qui vient de se passer ; « log 50 » pour plus que les { $recent } dernières phrases
+cli-play-help-then = ce que le choix 3 change pour chacun, avant et après ; aussi « then b5 »
+cli-play-help-why = ce qui n’est pas possible maintenant, et selon quelle règle ; « why build 5,2 » pose la question pour une seule chose
+cli-play-help-hint = ce qu’un robot ferait à votre place, et pourquoi
+cli-play-help-reasons = pourquoi un robot a joué son dernier coup ; « reasons 12 » pose la question pour le coup 12 du journal
 cli-play-help-rules = les règles qui contiennent des mots, comme dans « rules merge share », ou une règle par son identifiant
-cli-play-help-undo = revenir à la dernière décision prise à ce clavier ; aussi « u »
-cli-play-help-redo = repartir en avant ; aussi « r »
+cli-play-help-undo = revenir à la dernière décision prise à ce clavier ; aussi « u »
+cli-play-help-redo = repartir en avant ; aussi « r »
 cli-play-help-save = écrire la partie dans un fichier, comme dans « save emu.json »
-cli-play-help-quit = quitter ; aussi « q »
+cli-play-help-quit = quitter ; aussi « q »
 cli-play-help-help = cette liste
 
 ## bradshaw replay
@@ -145,8 +145,8 @@ cli-error-coverage-of-all = --coverage concerne toutes les règles : ne nommez 
 cli-error-tests-without-coverage = --tests va avec --coverage.
 cli-error-rule-and-words = Nommez une règle ou cherchez des mots, pas les deux.
 cli-error-no-rule-found = Aucune règle ni décision de { $game } ne contient les mots « { $words } ».
-cli-error-no-rule = { $game } n’a pas de règle « { $rule } » ; « bradshaw rules { $id } » les énumère.
-cli-error-no-tests = Il n’y a pas de dossier « tests » ici ; indiquez-en un avec --tests.
+cli-error-no-rule = { $game } n’a pas de règle « { $rule } » ; « bradshaw rules { $id } » les énumère.
+cli-error-no-tests = Il n’y a pas de dossier « tests » ici ; indiquez-en un avec --tests.
 cli-error-test-file = Le fichier de tests { $file } est illisible : { $problem }.
 # Après l’identifiant d’une règle.
 cli-coverage-no-test = aucun test
@@ -256,7 +256,7 @@ cli-error-several-sockets = Bradshaw écoute sur un seul socket : indiquez un s
 
 ## bradshaw backup, restore et check
 
-cli-backup-replaces = Le fichier { $file } existe ; il serait remplacé.
+cli-backup-replaces = Le fichier { $file } existe ; il serait remplacé.
 cli-backup-written = { $database } est sauvegardé dans { $file } ({ $size }).
 cli-backup-verified = Relu et complet : { $contents }.
 cli-backup-contents =
@@ -274,7 +274,7 @@ cli-backup-check = Pour rejouer chacune de ses parties : bradshaw check --datab
 cli-size-kilobytes = { $kilobytes } ko
 cli-size-megabytes = { NUMBER($megabytes, maximumFractionDigits: 1) } Mo
 cli-restored = { $file } est restauré : { $contents }.
-cli-restored-older = Ses tables sont à la révision { $revision } ; « bradshaw serve » les amène à { $newest } en démarrant.
+cli-restored-older = Ses tables sont à la révision { $revision } ; « bradshaw serve » les amène à { $newest } en démarrant.
 cli-check-reads = Bradshaw { $version } lit { $database }
 cli-check-empty = La base de données est vide : rien ne peut se casser.
 cli-check-older = Ses tables sont à la révision { $revision }. « bradshaw serve » de cette version les amène à { $newest } en démarrant : faites d’abord une sauvegarde.
@@ -306,7 +306,7 @@ cli-check-unreadable =
         [one] { $broken } partie sur { $count } est illisible pour cette version :
        *[other] { $broken } parties sur { $count } sont illisibles pour cette version :
     }
-# $event : le premier événement illisible ; 0 si rien n’est lisible.
+# $event : le premier événement illisible ; 0 si rien n’est lisible.
 cli-check-game =
     { $event ->
         [0] { $title }, version { $rules } des règles, dès le début : { $reason }
@@ -353,7 +353,7 @@ cli-admin-mode =
         [online] en ligne
        *[other] { $mode }
     }
-cli-admin-latest = Voici les { $most } dernières lignes ; --most en montre plus.
+cli-admin-latest = Voici les { $most } dernières lignes ; --most en montre plus.
 cli-admin-no-games = Il n’y a pas de telles parties.
 # Places d’une partie, comptées dans une liste de joueurs.
 cli-admin-bots =
@@ -385,7 +385,7 @@ cli-admin-game =
     { $mode }, { $status }{ $listed ->
         [true] , affichée dans le salon
        *[other] { "" }
-    } ; créée le { $day } par { $host ->
+    } ; créée le { $day } par { $host ->
         [none] personne
        *[other] { $host }
     }
@@ -397,7 +397,7 @@ cli-admin-course =
     }, { $chat ->
         [one] { $chat } message
        *[other] { $chat } messages
-    } ; dernier coup : { $last }
+    } ; dernier coup : { $last }
 cli-admin-unreadable = Illisible après l’événement { $event } : { $reason }
 cli-admin-trouble = { $title }, événement { $event } sur { $events }
 cli-admin-end = La partie { $game } serait définitivement terminée, sans vainqueur.
@@ -428,8 +428,8 @@ cli-admin-person =
 cli-admin-banned-since = exclusion depuis le { $day }
 cli-admin-bounced =
     { $count ->
-        [0] Ce courriel ne nomme aucune adresse définitivement refusée.
-       *[other] Plus aucun courriel n’est envoyé à { $addresses }.
+        [0] Cet e-mail ne nomme aucune adresse définitivement refusée.
+       *[other] Plus aucun e-mail n’est envoyé à { $addresses }.
     }
 cli-admin-muted-since =
     { $until ->

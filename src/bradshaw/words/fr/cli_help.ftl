@@ -1,4 +1,4 @@
-## Aide de la ligne de commande ; une ligne vide termine ce que montre la liste des commandes
+## Aide de la ligne de commande ; une ligne vide termine ce que montre la liste des commandes
 
 cli-help = Bradshaw joue à des jeux d’actions ferroviaires selon leurs règles. Il parle la langue du terminal, ou celle de --language : en, fr ou de.
 cli-help-usage = Usage : { $usage }
@@ -19,7 +19,7 @@ cli-help-version = Afficher la version de Bradshaw.
 cli-help-game = Identifiant du jeu, comme emubay.
 cli-help-players = Nombre de joueurs. Sans cela, le plus petit, mais au moins deux.
 cli-help-seed = Nombre qui fixe tout ce qui est aléatoire. Sans cela, il est tiré au sort.
-cli-help-option = Réglage du jeu sous la forme nom=valeur ; peut être répété.
+cli-help-option = Réglage du jeu sous la forme nom=valeur ; peut être répété.
 cli-help-bots = Sortes de robots, séparées par des virgules, répétées autant qu’il faut pour occuper les places.
 cli-help-record = Un enregistrement, ou une partie exportée de 18xx.games.
 cli-help-at = La position après ce nombre de coups. Sans cela, la dernière.
@@ -35,7 +35,7 @@ cli-help-play-humans = Combien de joueurs sont des personnes, qui partagent le c
 cli-help-play-names = Noms, séparés par des virgules, les personnes d’abord.
 cli-help-play-watch = Des robots occupent toutes les places et jouent la partie jusqu’au bout.
 cli-help-play-save = Fichier de la partie, écrit après chaque coup.
-cli-help-play-load = Fichier à reprendre ; il est aussi écrit, sauf avec --save.
+cli-help-play-load = Fichier à reprendre ; il est aussi écrit, sauf avec --save.
 cli-help-replay =
     Charger un enregistrement et montrer sa dernière position, une position antérieure ou son déroulement.
 
@@ -43,7 +43,7 @@ cli-help-replay =
 cli-help-replay-file = Un enregistrement fait par « bradshaw play ».
 cli-help-replay-log = Raconter la partie en phrases, avec le numéro de chaque coup.
 cli-help-rules = Montrer les règles d’un jeu, une règle, celles qui contiennent des mots, ou comment les règles sont testées.
-cli-help-rules-id = Identifiant d’une règle, comme emubay.auction.left ; la partie qui suit le jeu suffit.
+cli-help-rules-id = Identifiant d’une règle, comme emubay.auction.left ; la partie qui suit le jeu suffit.
 cli-help-rules-search = Seulement les règles qui contiennent tous ces mots, elles-mêmes ou dans une décision.
 cli-help-rules-coverage = Combien de tests a chaque règle.
 cli-help-rules-tests = Où sont les tests, pour --coverage.
@@ -54,10 +54,10 @@ cli-help-runs-company = Seulement cette compagnie. Sans cela, toutes celles qui 
 cli-help-runs-splits = Tout partage entre revenu et subvention qui en vaut la peine.
 cli-help-runs-draw = Dessiner les trajets sur la carte, .svg ou .png.
 cli-help-agreement = Comparer chaque décision de parties enregistrées avec les premiers choix de l’expert, par genre de décision.
-cli-help-agreement-files = Enregistrements, ou parties exportées de 18xx.games ; tels quels ou en gzip.
-cli-help-agreement-looks = Combien de fois l’expert regarde plus loin à chaque décision ; 1 pour s’en tenir au tour.
+cli-help-agreement-files = Enregistrements, ou parties exportées de 18xx.games ; tels quels ou en gzip.
+cli-help-agreement-looks = Combien de fois l’expert regarde plus loin à chaque décision ; 1 pour s’en tenir au tour.
 cli-help-review = Analyser une partie : le résultat attendu après chaque coup, les coups qui ont coûté le plus et de meilleurs, et un bilan pour chaque joueur.
-cli-help-review-file = Un enregistrement, ou une partie exportée de 18xx.games ; tel quel ou en gzip.
+cli-help-review-file = Un enregistrement, ou une partie exportée de 18xx.games ; tel quel ou en gzip.
 cli-help-review-moves = Combien de coups parmi les plus coûteux sont montrés.
 cli-help-review-json = Afficher toute l’analyse en JSON.
 cli-help-arena =
@@ -68,18 +68,18 @@ cli-help-arena-game = Identifiants de jeux, comme emubay 1860.
 cli-help-arena-league = Tous les robots se rencontrent, au lieu d’occuper les places à tour de rôle.
 cli-help-arena-games = Nombre de parties pour chaque jeu, nombre de joueurs et valeur des options.
 cli-help-arena-players = Nombres de joueurs, séparés par des virgules, ou « all » pour tous. Sans cela, le plus petit, mais au moins deux, ou un par robot.
-cli-help-arena-option = Réglage sous la forme nom=valeur, pour les jeux qui l’ont ; de plusieurs valeurs, séparées par des virgules, toutes sont jouées. Peut être répété.
+cli-help-arena-option = Réglage sous la forme nom=valeur, pour les jeux qui l’ont ; de plusieurs valeurs, séparées par des virgules, toutes sont jouées. Peut être répété.
 cli-help-arena-jobs = Nombre de processus qui jouent en même temps.
-cli-help-arena-ray = Jouer sur la grappe Ray à cette adresse au lieu de cette machine ; « auto » pour celle qui tourne ici.
+cli-help-arena-ray = Jouer sur la grappe Ray à cette adresse au lieu de cette machine ; « auto » pour celle qui tourne ici.
 cli-help-arena-results = Fichier des résultats, une ligne de JSON par partie. Ce qui s’y trouve n’est pas rejoué.
 cli-help-arena-parquet = Fichier des résultats en Parquet, une ligne par place de chaque partie.
 cli-help-arena-report = Fichier d’un compte rendu avec tableaux et courbes, d’un seul tenant.
-cli-help-arena-program = Un robot à vous, sous la forme nom=commande, qui parle en lignes de JSON ; peut être répété.
+cli-help-arena-program = Un robot à vous, sous la forme nom=commande, qui parle en lignes de JSON ; peut être répété.
 cli-help-arena-seconds = Secondes dont un tel programme dispose pour un coup.
 cli-help-import =
     Faire un enregistrement d’une partie exportée de 18xx.games, en vérifiant chaque coup selon les règles de ce site.
 
-    Les coups annulés, les messages et les ordres permanents sont résolus ; l’enregistrement contient les coups qui comptent.
+    Les coups annulés, les messages et les ordres permanents sont résolus ; l’enregistrement contient les coups qui comptent.
 cli-help-import-file = La partie telle que le site l’exporte : JSON, éventuellement gzip.
 cli-help-export = Écrire une partie comme le fait 18xx.games. Elle doit avoir été jouée selon les règles maison de ce site.
 cli-help-export-to = Le format.
@@ -88,7 +88,7 @@ cli-help-verify =
 
     Le code de retour est 0 s’il n’y en a pas, 1 s’il y en a, 2 si un fichier est illisible. Les fichiers d’un dossier qui ne sont pas des parties enregistrées sont nommés et ignorés.
 cli-help-verify-paths = Fichiers qui se terminent par .json ou .json.gz, ou dossiers qui en contiennent.
-cli-help-verify-emit = Ne rien comparer ; afficher après chaque coup une ligne { "{" }"index", "state"{ "}" } avec notre état.
+cli-help-verify-emit = Ne rien comparer ; afficher après chaque coup une ligne { "{" }"index", "state"{ "}" } avec notre état.
 cli-help-step =
     Répondre à chaque ligne de l’entrée standard, une position et un coup, par la position qui suit.
 
@@ -99,7 +99,7 @@ cli-help-positions =
     Pour une position de trajets, la réponse est { "{" }"index", "rev", "sub", "total": [rev, sub], "proved", "ms"{ "}" } : les trajets au revenu le plus élevé, ceux dont la somme du revenu et de la subvention est la plus élevée, et les millisecondes pour les deux. Pour une position de voies, la réponse est { "{" }"index", "legal": [[hexagone, tuile, rotation], …]{ "}" }. Pour une position qui n’a pas de sens, la réponse est { "{" }"index", "error"{ "}" }, et le code de retour est alors 1.
 cli-help-positions-file = JSON, éventuellement gzip.
 cli-help-serve = Démarrer l’application web. Chaque réglage est aussi une variable d’environnement, comme BRADSHAW_PORT.
-cli-help-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes.
+cli-help-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes.
 cli-help-serve-port = Port d’écoute.
 cli-help-serve-workers = Nombre de processus.
 cli-help-serve-play = Prendre un autre port si celui-ci est occupé, et ouvrir un navigateur.
@@ -108,13 +108,13 @@ cli-help-reset-link-name = Nom du compte.
 cli-help-backup =
     Écrire tout ce qui est stocké dans un fichier, pendant que le serveur tourne, et le vérifier.
 
-    Le fichier reçoit son nom quand il est complet et relu ; une sauvegarde interrompue n’est donc jamais prise pour une vraie.
+    Le fichier reçoit son nom quand il est complet et relu ; une sauvegarde interrompue n’est donc jamais prise pour une vraie.
 cli-help-backup-file = Fichier à écrire, ou un dossier, où l’heure lui donne son nom.
 cli-help-backup-overwrite = Remplacer le fichier s’il existe.
 cli-help-restore =
     Remplacer la base de données par le contenu d’une sauvegarde. Le serveur ne doit pas tourner.
 
-    La sauvegarde est lue d’un bout à l’autre avant tout changement ; ensuite, tout est restauré, ou rien.
+    La sauvegarde est lue d’un bout à l’autre avant tout changement ; ensuite, tout est restauré, ou rien.
 cli-help-restore-file = Une sauvegarde faite par « bradshaw backup ».
 cli-help-restore-overwrite = Perdre ce qui est maintenant dans la base de données.
 cli-help-check =
@@ -141,7 +141,7 @@ cli-help-admin-delete-game = Supprimer une partie avec tout ce qui s’y est pas
 cli-help-admin-people = Énumérer les comptes ou les invités, les dernières visites d’abord.
 cli-help-admin-guests = Les invités au lieu des comptes.
 cli-help-admin-person = Montrer une personne, et les parties où elle a une place.
-cli-help-admin-ban = Exclure quelqu’un. Ses connexions prennent fin ; dans les parties en cours, les autres peuvent aussitôt le remplacer.
+cli-help-admin-ban = Exclure quelqu’un. Ses connexions prennent fin ; dans les parties en cours, les autres peuvent aussitôt le remplacer.
 cli-help-admin-unban = Laisser revenir quelqu’un, qui peut alors reprendre ses places dans les parties encore en cours.
 cli-help-admin-mute = Laisser quelqu’un jouer, mais pas discuter, pendant des jours ou jusqu’à nouvel ordre. La personne l’apprend.
 cli-help-admin-days = Pendant combien de jours. Omis : jusqu’à nouvel ordre.
@@ -153,7 +153,7 @@ cli-help-admin-report = Montrer un signalement : quoi, par qui, la discussion a
 cli-help-admin-decide = Traiter un signalement, et tous les autres de la même chose. Les personnes concernées l’apprennent.
 cli-help-admin-decision = Ce qu’il faut faire.
 cli-help-admin-decision-value = Avec mute le nombre de jours, avec rename le nouveau nom.
-cli-help-admin-bounce = Prendre un courriel revenu, sur l’entrée standard : son adresse ne reçoit plus rien tant qu’elle n’est pas enregistrée de nouveau.
+cli-help-admin-bounce = Prendre un e-mail revenu, sur l’entrée standard : son adresse ne reçoit plus rien tant qu’elle n’est pas enregistrée de nouveau.
 cli-help-admin-unmute = Laisser de nouveau quelqu’un discuter.
 cli-help-admin-rename = Donner un autre nom à un compte. Les parties commencées gardent le nom qu’elles affichent.
 cli-help-admin-name = Le nouveau nom.

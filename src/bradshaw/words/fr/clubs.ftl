@@ -27,7 +27,7 @@ page-clubs-leads = Vous le dirigez
 
 page-club-loading = Ouverture du club…
 page-club-failed = Le club ne peut pas être affiché
-page-club-door = Rejoindre { $club } ?
+page-club-door = Rejoindre { $club } ?
 # $count: how many members the club has.
 page-club-door-text = { $count ->
     [one] Ce club a { $count } membre.
@@ -43,11 +43,11 @@ page-club-members = Membres
 page-club-member-leads = dirige le club
 page-club-member-remove = Retirer
     .named = Retirer { $player }
-page-club-member-remove-title = Retirer { $player } ?
-page-club-member-remove-text = { $player } ne voit plus le club. Les parties commencées continuent ; les places aux tables qui attendent des joueurs se libèrent.
+page-club-member-remove-title = Retirer { $player } ?
+page-club-member-remove-text = { $player } ne voit plus le club. Les parties commencées continuent ; les places aux tables qui attendent des joueurs se libèrent.
 page-club-member-lead = Transmettre
     .named = Confier le club à { $player }
-page-club-member-lead-title = Confier le club à { $player } ?
+page-club-member-lead-title = Confier le club à { $player } ?
 page-club-member-lead-text = Vous restez membre, mais seul { $player } pourra inviter, fixer les saisons et supprimer le club.
 page-club-invite = Inviter
 page-club-invite-name = Nom d’un compte
@@ -65,11 +65,11 @@ page-club-link-text = Quiconque a ce lien peut rejoindre le club. Avec un nouvea
 page-club-settings = Réglages du club
 page-club-rename = Renommer
 page-club-leave = Quitter le club
-page-club-leave-title = Quitter { $club } ?
-page-club-leave-text = Vous ne voyez plus ses tables ni ses classements. Vos parties continuent ; les places aux tables qui attendent des joueurs se libèrent.
+page-club-leave-title = Quitter { $club } ?
+page-club-leave-text = Vous ne voyez plus ses tables ni ses classements. Vos parties continuent ; les places aux tables qui attendent des joueurs se libèrent.
 page-club-left = Vous avez quitté { $club }.
 page-club-delete = Supprimer le club
-page-club-delete-title = Supprimer { $club } ?
+page-club-delete-title = Supprimer { $club } ?
 page-club-delete-text = Les membres, les saisons et les tables qui attendent des joueurs sont supprimés. Les parties commencées continuent et restent à ceux qui y sont assis.
 page-club-deleted = Le club est supprimé.
 
@@ -82,7 +82,7 @@ page-league-none-leader = Il n’y a pas encore de saison. Fixez-en une ci-desso
 # $begins, $ends: days.
 page-league-days = du { $begins } au { $ends }
 page-league-empty = Aucune partie ne s’est encore terminée cette saison.
-page-league-rule = Deux points pour chaque joueur que vous devancez, un pour chaque joueur à égalité avec vous. Une partie compte le jour où elle se termine (UTC) si au moins deux personnes et aucun robot y jouent ; un robot qui remplace un absent n’y change rien. À égalité de points, le plus grand nombre de victoires l’emporte.
+page-league-rule = Deux points pour chaque joueur que vous devancez, un pour chaque joueur à égalité avec vous. Une partie compte le jour où elle se termine (UTC) si au moins deux personnes et aucun robot y jouent ; un robot qui remplace un absent n’y change rien. À égalité de points, le plus grand nombre de victoires l’emporte.
 page-league-rank = Rang
 page-league-player = Joueur
 page-league-games = Parties
@@ -105,7 +105,7 @@ page-league-change = Modifier
 page-league-save = Enregistrer la saison
 page-league-delete = Supprimer
     .named = Supprimer { $season }
-page-league-delete-title = Supprimer la saison { $season } ?
+page-league-delete-title = Supprimer la saison { $season } ?
 page-league-delete-text = Son classement disparaît. Les parties restent.
 
 server-club-online = Seules les parties en ligne peuvent appartenir à un club.

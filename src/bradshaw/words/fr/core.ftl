@@ -6,7 +6,7 @@ core-standings =
        *[other] { $winners } se partagent la victoire avec { MONEY($worth) } par personne
     }{ $behind ->
         [0] .
-       *[other]  ; { LIST($others, type: "comma") }.
+       *[other]  ; { LIST($others, type: "comma") }.
     }
 # Une des personnes qui n’ont pas gagné.
 core-standing = { $player } { MONEY($worth) }
@@ -19,7 +19,7 @@ core-refusal-not-your-turn = { $reason } C’est à { $player } de jouer.
 
 ## Options et versions des règles
 
-# Ce qu’une option peut être ; partie d’une phrase.
+# Ce qu’une option peut être ; partie d’une phrase.
 core-option-bool = true ou false
 core-option-number = un nombre entier de { $low } à { $high }
 core-option-values = { LIST($values, type: "or") }
@@ -31,7 +31,7 @@ core-error-unknown-option =
         [0] L’option « { $option } » n’existe pas : ce jeu n’a pas d’options.
        *[other] L’option « { $option } » n’existe pas. Ce jeu a les options suivantes : { LIST($options, type: "comma") }.
     }
-core-error-unknown-option-near = L’option « { $option } » n’existe pas parmi les { $count } de ce jeu. S’agit-il de { LIST($near, type: "or") } ?
+core-error-unknown-option-near = L’option « { $option } » n’existe pas parmi les { $count } de ce jeu. S’agit-il de { LIST($near, type: "or") } ?
 core-error-unknown-option-of-many = L’option « { $option } » n’existe pas parmi les { $count } de ce jeu.
 core-error-newer-rules = Cette partie se joue selon la version { $version } des règles de { $game }, mais ce programme ne les connaît que jusqu’à la version { $newest }. Un Bradshaw plus récent peut la lire.
 core-error-no-rules = Les règles de { $game } n’ont pas de version { $version }.
@@ -98,7 +98,7 @@ core-reason-other = Après le deuxième meilleur coup, ce serait { MONEY($after)
 core-reason-chance = Vos chances de gagner ensuite : { $percent } %.
 core-reason-everybody = Attendu ensuite en fin de partie : { LIST($worths, type: "comma") }.
 core-reason-player = { $player } { MONEY($worth) }
-core-reason-instead = La meilleure autre possibilité est « { $action } » ; elle coûterait environ { MONEY($cost) } d’ici la fin de la partie.
+core-reason-instead = La meilleure autre possibilité est « { $action } » ; elle coûterait environ { MONEY($cost) } d’ici la fin de la partie.
 core-reason-terms = Ce qui décide : { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
 # Pourquoi quelqu’un a joué un coup, du point de vue de l’expert.
@@ -106,7 +106,7 @@ core-why-forced = Rien d’autre n’était possible.
 core-why-hidden = La raison de ce coup dépend de ce qui vous est caché.
 core-why-worth = Selon l’estimation de l’expert, la position de { $player } vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } auparavant.
 core-why-chance = Chances de { $player } de gagner ensuite : { $percent } %.
-core-why-instead = La meilleure autre possibilité était « { $action } » ; elle aurait coûté environ { MONEY($cost) } d’ici la fin de la partie.
+core-why-instead = La meilleure autre possibilité était « { $action } » ; elle aurait coûté environ { MONEY($cost) } d’ici la fin de la partie.
 core-why-as-good = « { $action } » aurait été à peu près aussi bon.
 core-why-better = L’expert aurait préféré « { $action } », d’environ { MONEY($more) } en fin de partie.
 # L’analyse d’une partie. $number : du coup ; $played : ce qui a été choisi ; $first : le début d’un meilleur tour, $steps : la suite.
@@ -126,7 +126,7 @@ core-error-weights-other = Ce que l’expert a appris de { $game } ne convient p
 
 ## Parties enregistrées, comparées aux nôtres
 
-# $where : l’endroit dans une position ; $expected, $reached : ce qui s’y trouve, ou none.
+# $where : l’endroit dans une position ; $expected, $reached : ce qui s’y trouve, ou none.
 core-difference =
     { $expected ->
         [none] { $where } : rien d’attendu, obtenu { $reached }

@@ -14,6 +14,6 @@ formats-not-exported = ce n’est pas une partie exportée de 18xx.games : il m
 formats-not-recorded = ce n’est pas une partie enregistrée : le champ « game » ne dit pas de quel jeu.
 formats-not-installed = c’est une partie du jeu « { $game } », qui n’est pas installé.
 formats-unknown = Le fichier n’est ni un enregistrement de Bradshaw ni une partie exportée de 18xx.games.
-formats-other-game = C’est une partie du jeu « { $game } » de 18xx.games ; seules les parties de { $games } peuvent être importées.
+formats-other-game = C’est une partie du jeu « { $game } » de 18xx.games ; seules les parties de { $games } peuvent être importées.
 formats-not-on-site = { $game } n’existe pas sur 18xx.games.
 formats-unreadable-game = Le fichier n’est pas une partie lisible.

@@ -16,27 +16,27 @@ host-setting-kind =
         [float] { $name } est un nombre, et non « { $value } ».
        *[text] { $name } est un texte, et non « { $value } ».
     }
-host-setting-public-url = { $name } est l’adresse qu’utilisent les gens, comme https://trains.example.org, sans chemin ; et non « { $value } ».
+host-setting-public-url = { $name } est l’adresse qu’utilisent les gens, comme https://trains.example.org, sans chemin ; et non « { $value } ».
 host-setting-database = { $name } n’est pas une adresse de base de données : donnez un fichier, ou postgresql://user:password@host/name.
 host-setting-scheme = { $name } doit être un fichier, sqlite:///… ou postgresql://…, et non { $scheme }://….
 host-setting-workers = { $name } est { $value }, mais un fichier SQLite n’est servi que par un seul processus : laissez 1, ou utilisez PostgreSQL ({ $database }=postgresql://…).
 host-setting-proxies = { $name } sont des adresses comme 10.0.0.1 ou 10.0.0.0/8, séparées par des virgules : { $problem }.
-host-setting-no-sender = { $name } est réglé, mais pas { $missing } : un courriel a besoin d’un expéditeur.
+host-setting-no-sender = { $name } est réglé, mais pas { $missing } : un e-mail a besoin d’un expéditeur.
 host-setting-no-mail-server = { $name } est réglé, mais pas { $missing } : aucun serveur ne l’enverrait.
-host-setting-mail-from = { $name } est une adresse de courriel comme bradshaw@example.org, et non « { $value } ».
+host-setting-mail-from = { $name } est une adresse e-mail comme bradshaw@example.org, et non « { $value } ».
 host-setting-together = { $one } et { $other } vont ensemble : réglez les deux, ou aucun.
 
 ## La base de données
 
-server-storage-trouble = Le serveur n’a pas pu atteindre ses données ({ $reason }). Rien n’est perdu ; réessayez dans un instant.
+server-storage-trouble = Le serveur n’a pas pu atteindre ses données ({ $reason }). Rien n’est perdu ; réessayez dans un instant.
 host-database-newer = La base de données { $database } a été utilisée par un Bradshaw plus récent : ses tables sont à la révision { $revision }, et ce programme les connaît jusqu’à { $newest }. Utilisez cette version ou une plus récente.
 host-database-no-folder = Le dossier de la base de données ne peut pas être créé : { $problem }.
 host-database-folder = Impossible d’écrire dans le dossier { $folder } ({ $reason }) : donnez-en le droit à l’utilisateur qui exécute Bradshaw, ou nommez un fichier ailleurs avec --database.
 # $process : le numéro de l’autre processus, ou none.
 host-database-served =
     { $process ->
-        [none] La base de données { $database } est utilisée par un autre serveur Bradshaw. Arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --database ; pour plusieurs processus sur une base, utilisez PostgreSQL.
-       *[other] La base de données { $database } est utilisée par un autre serveur Bradshaw (processus { $process }). Arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --database ; pour plusieurs processus sur une base, utilisez PostgreSQL.
+        [none] La base de données { $database } est utilisée par un autre serveur Bradshaw. Arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --database ; pour plusieurs processus sur une base, utilisez PostgreSQL.
+       *[other] La base de données { $database } est utilisée par un autre serveur Bradshaw (processus { $process }). Arrêtez-le d’abord, ou donnez à celui-ci son propre fichier avec --database ; pour plusieurs processus sur une base, utilisez PostgreSQL.
     }
 host-database-in-use =
     { $count ->
@@ -63,7 +63,7 @@ host-backup-damaged = Le fichier { $file } est endommagé ({ $reason }) : utili
 host-backup-unrestored = La sauvegarde { $file } n’a pas pu être restaurée ({ $reason }).
 host-backup-restored-partly = La base de données ne contient pas ce que contient la sauvegarde : restaurez-la de nouveau.
 host-backup-not-empty = La base de données { $database } n’est pas vide. Ajoutez --overwrite pour perdre tout ce qu’elle contient.
-host-backup-no-program = Le programme { $program } n’est pas installé ; il fait partie des programmes clients de PostgreSQL (Debian : postgresql-client), de la version de votre PostgreSQL ou d’une plus récente.
+host-backup-no-program = Le programme { $program } n’est pas installé ; il fait partie des programmes clients de PostgreSQL (Debian : postgresql-client), de la version de votre PostgreSQL ou d’une plus récente.
 host-backup-failed = { $program } a échoué ({ $reason }).
 
 ## Parties et personnes

@@ -19,7 +19,7 @@ page-wishes-kind = { $kind ->
     [answered] On vous a répondu
     [began] Une partie a commencé
     [ended] Une partie est terminée
-    [named] La discussion vous nomme
+    [named] On vous nomme dans le chat
     [replaced] Vous avez été remplacé
     [club] Un club
     [invited] Vous êtes invité
@@ -28,7 +28,7 @@ page-wishes-kind = { $kind ->
    *[returned] Le joueur que vous remplaciez est de retour
  }
 page-wishes-channel = { $channel ->
-    [mail] Courriel
+    [mail] E-mail
     [push] Navigateur
    *[webhook] Webhook
  }
@@ -38,7 +38,7 @@ page-wishes-page = sur une page
 page-wishes-quiet = Ne rien envoyer la nuit
 page-wishes-quiet-from = De
 page-wishes-quiet-to = À
-page-wishes-digest = Courriels au plus
+page-wishes-digest = E-mails au plus
 page-wishes-digest-choice = { $minutes ->
     [0] dès qu’il se passe quelque chose
     [60] une fois par heure
@@ -46,15 +46,15 @@ page-wishes-digest-choice = { $minutes ->
     [720] deux fois par jour
    *[1440] une fois par jour
  }
-page-wishes-digest-note = Un seul courriel dit tout ce qui s’est passé depuis le dernier. Ce que vous avez vu entre-temps n’y figure pas.
+page-wishes-digest-note = Un seul e-mail dit tout ce qui s’est passé depuis le dernier. Ce que vous avez vu entre-temps n’y figure pas.
 # $reason: what the mail server said.
-page-wishes-mail-trouble = Un courriel à votre adresse est revenu : { $reason }. Rien n’y est plus envoyé tant que vous n’enregistrez pas de nouveau une adresse.
-page-quiet-game = M’avertir de cette partie seulement ici, ni par courriel, ni par webhook, ni par notification
+page-wishes-mail-trouble = Un e-mail à votre adresse est revenu : { $reason }. Rien n’y est plus envoyé tant que vous n’enregistrez pas de nouveau une adresse.
+page-quiet-game = M’avertir de cette partie seulement ici, ni par e-mail, ni par webhook, ni par notification
 
-page-unsubscribe = Plus de courriels
-page-unsubscribe-text = Vous ne recevrez plus de courriels sur vos parties. Elles continuent, et vous pouvez en recevoir de nouveau à tout moment : choisissez-le dans votre compte.
-page-unsubscribe-button = Arrêter tous les courriels
-page-unsubscribe-done = Vous ne recevez plus de courriels sur vos parties.
+page-unsubscribe = Plus d’e-mails
+page-unsubscribe-text = Vous ne recevrez plus d’e-mails sur vos parties. Elles continuent, et vous pouvez en recevoir de nouveau à tout moment : choisissez-le dans votre compte.
+page-unsubscribe-button = Arrêter tous les e-mails
+page-unsubscribe-done = Vous ne recevez plus d’e-mails sur vos parties.
 
 ## Notices in the browser, and times without a connection
 

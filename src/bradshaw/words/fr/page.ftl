@@ -30,10 +30,10 @@ page-saved = Enregistré.
 
 ## When the server does not answer, or has no words of its own for an error
 
-page-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez ; rien n’est perdu.
+page-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez ; rien n’est perdu.
 page-error-missing = Il n’y a rien à cette adresse.
 page-error-too-many = Cela fait beaucoup à la fois. Attendez un instant et réessayez.
-page-error-server = Le serveur a un problème. Réessayez dans un instant ; rien n’est perdu.
+page-error-server = Le serveur a un problème. Réessayez dans un instant ; rien n’est perdu.
 page-error-refused = Le serveur a refusé cette demande ({ $status }).
 
 ## Colours
@@ -77,7 +77,7 @@ page-chart-after-move =
     }
 page-chart-point =
     { $pick ->
-        [true] Pointez le graphique pour lire les chiffres ; cliquez pour voir la position.
+        [true] Pointez le graphique pour lire les chiffres ; cliquez pour voir la position.
        *[other] Pointez le graphique pour lire les chiffres.
     }
 page-chart-figures = Les chiffres en tableau
@@ -98,21 +98,21 @@ page-key-escape = Échap
 # What they do.
 page-keys-digits = choisir une des neuf premières possibilités
 page-keys-enter = confirmer votre choix
-page-keys-escape = abandonner ; quitter le passé ou l’essai
+page-keys-escape = abandonner ; quitter le passé ou l’essai
 page-keys-u = annuler le coup
-page-keys-r = tourner la tuile que vous posez ; sinon rétablir le coup
+page-keys-r = tourner la tuile que vous posez ; sinon rétablir le coup
 page-keys-h = un conseil du robot Normal
 page-keys-y = essayer sur une copie privée
 page-keys-arrows = un coup en arrière ou en avant dans l’historique
 page-keys-n = retour au présent
-page-keys-m = carte ; là, les flèches déplacent, + et − zooment
+page-keys-m = carte ; là, les flèches déplacent, + et − zooment
 page-keys-t = tableau : qui possède quoi
 page-keys-k = cours des actions
 page-keys-i = tuiles : ce qui reste
 page-keys-p = aller aux possibilités
 page-keys-l = journal
-page-keys-g = graphiques
-page-keys-c = discussion
+page-keys-g = courbes
+page-keys-c = chat
 page-keys-slash = règles
 page-keys-question = cette liste
 
@@ -128,7 +128,7 @@ page-docs-besides = Les leçons et les règles de chaque jeu sont là de toute f
 ## The first page
 
 page-home = Chemins de fer et actions, selon les règles
-page-home-text = Posez des voies avec l’argent des autres, lancez des compagnies, versez des dividendes. Chaque coup légal est montré sur le plateau ; tout autre dit pourquoi il ne l’est pas.
+page-home-text = Posez des voies avec l’argent des autres, lancez des compagnies, versez des dividendes. Chaque coup légal est montré sur le plateau ; tout autre dit pourquoi il ne l’est pas.
 
 ## The games on the first page
 
@@ -154,7 +154,7 @@ page-shelf-learn = Apprendre
 
 page-list-continue = Reprendre
 page-list-mine = Vos parties
-    .empty = Vous ne jouez aucune partie en ce moment. Commencez-en une sur la première page, ou rejoignez une table du salon.
+    .empty = Vous ne jouez aucune partie en ce moment. Commencez-en une sur la page d’accueil, ou rejoignez une table du salon.
 page-list-mine-finished = Vos parties terminées
     .empty = Aucune de vos parties n’est encore terminée. Vous pourrez alors les revoir et les analyser ici.
 page-list-lobby = Salon
@@ -171,7 +171,7 @@ page-list-all =
        *[other] Les { $count } parties
     }
 page-list-all-tables = Toutes les tables
-page-list-loading = Recherche des parties …
+page-list-loading = Recherche des parties…
 page-list-page-empty = Il n’y a aucune partie sur cette page.
 page-list-pages = Pages
 page-list-page = Page { $number }
@@ -246,12 +246,12 @@ page-game-view = Voir
 page-game-delete = Supprimer
 # For a screen reader: which game the button deletes. $time: when it was last played, "3 hours ago".
 page-game-delete-which = Supprimer { $game }, { $time }
-page-game-delete-title = Supprimer cette partie ?
+page-game-delete-title = Supprimer cette partie ?
 page-game-delete-text =
     { $count ->
         [one] { $game }, { $count } coup.
        *[other] { $game }, { $count } coups.
-    } C’est irréversible ; vous pouvez d’abord télécharger l’enregistrement, sous Partager.
+    } C’est irréversible ; vous pouvez d’abord télécharger l’enregistrement, sous Partager.
 
 ## A new game
 
@@ -307,7 +307,7 @@ page-new-host-decides-note = Sinon, tous les autres doivent être d’accord.
 page-new-options = Options
 page-new-seed = Graine aléatoire
 page-new-seed-random = au hasard
-page-new-seed-note = La même graine donne la même mise en place ; elle est conservée dans l’enregistrement d’une partie.
+page-new-seed-note = La même graine donne la même mise en place ; elle est conservée dans l’enregistrement d’une partie.
 page-new-rulebook = Comme dans les règles
 page-new-your-name = Votre nom
 # $player is the reader.
@@ -347,7 +347,7 @@ page-file-no-game = { $file } ne contient pas de partie : ce n’est ni un enre
 page-file-too-deep = { $file } est trop imbriqué pour une partie.
 page-file-found =
     { $finished ->
-        [true] { $file } : { page-game-moves } de { $players }, terminée.
+        [true] { $file } : { page-game-moves } de { $players }, partie terminée.
        *[other] { $file } : { page-game-moves } de { $players }.
     }
 page-file-stopped =
@@ -398,7 +398,7 @@ page-rules-address = Adresse de cette règle
 ## The account
 
 page-account = Compte
-page-account-loading = Qui est là ?
+page-account-loading = Qui est là ?
 page-account-guest = Vous jouez en invité : ce navigateur garde vos parties. Il n’en faut pas plus.
 page-account-logged-out = Vous êtes déconnecté.
 page-notices = Avis
@@ -408,7 +408,7 @@ page-notices-mail = Adresse e-mail
 page-notices-mail-note = Pour un lien de nouveau mot de passe, et pour ce que vous choisissez plus bas. Laissez vide pour aucun.
 page-notices-password = Votre mot de passe, pour changer l’adresse
 page-password = Mot de passe
-page-password-changed = Votre mot de passe est changé ; tous les autres navigateurs sont déconnectés.
+page-password-changed = Votre mot de passe est changé ; tous les autres navigateurs sont déconnectés.
 page-password-change = Changer le mot de passe
 page-password-old = Ancien mot de passe
 page-password-new = Nouveau mot de passe
@@ -449,7 +449,7 @@ page-token-times =
 page-token-end = Révoquer
 # For a screen reader: which token the button ends.
 page-token-end-which = Révoquer le jeton { $token }
-page-token-end-title = Révoquer le jeton { $token } ?
+page-token-end-title = Révoquer le jeton { $token } ?
 page-token-end-text = Les programmes qui l’utilisent ne peuvent plus entrer. Leurs parties continuent sans eux.
 page-data = Vos données
 page-data-text = Tout ce qui est enregistré à votre sujet, dans un fichier JSON : compte, connexions, avis, parties, vos coups et vos messages.

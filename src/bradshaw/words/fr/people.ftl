@@ -11,7 +11,7 @@ page-rated-log-in = Pour jouer une partie classée, il faut un compte : { $acco
 page-rated-account = connectez-vous ou créez-en un
 page-new-rating = Classement
 page-new-rated = Partie classée
-page-new-rated-note = Le résultat change le classement de tous les joueurs. Chacun a besoin d’un compte ; il n’y a pas de robots, et la graine est tirée au sort.
+page-new-rated-note = Le résultat change le classement de tous les joueurs. Chacun a besoin d’un compte ; il n’y a pas de robots, et la graine est tirée au sort.
 page-new-rated-guest = Connectez-vous pour ouvrir une table classée.
 
 ## Profiles
@@ -20,7 +20,7 @@ page-profile = Joueur
 page-profile-own = Votre profil
 page-profile-loading = Recherche du joueur…
 # $date: "3 days ago", or a date.
-page-profile-since = inscription : { $date }
+page-profile-since = membre depuis le { $date }
 page-profile-seen = vu pour la dernière fois { $time }
 page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-profile-ratings = Classement
@@ -83,7 +83,7 @@ page-company-blocked = Bloqués
     .empty = Personne.
 page-company-block = Bloquer
 page-company-unblock = Débloquer
-page-company-block-title = Bloquer { $player } ?
+page-company-block-title = Bloquer { $player } ?
 page-company-block-text = Cette personne ne peut plus vous inviter ni prendre place aux tables que vous ouvrez, et vous ne voyez plus ce qu’elle dit. Elle n’en est pas avertie. Les parties que vous jouez déjà ensemble continuent.
 
 ## Invitations

@@ -92,8 +92,8 @@ render-key-room = emplacement libre
 render-share-prices = Cours des actions
 # The title of a picture of a position.
 render-position = { $actions ->
-    [one] { $game }, après { $actions } action
-   *[other] { $game }, après { $actions } actions
+    [one] { $game }, après { $actions } coup
+   *[other] { $game }, après { $actions } coups
  }
 
 ## Dessins en PNG

@@ -1,7 +1,7 @@
 ## What the server says
 
 # $number: which of several tried actions; $reason: a sentence.
-server-action-refused = Action n° { $number } : { $reason }
+server-action-refused = Coup { $number } : { $reason }
 # $reason: a sentence.
 server-only-to-look-at = Cette partie ne peut plus qu’être regardée. { $reason }
 server-not-started = La partie n’a pas encore commencé.
@@ -30,8 +30,8 @@ server-not-allowed = Vous n’avez pas le droit de faire cela.
 server-nothing-here = Il n’y a rien à cette adresse.
 server-wrong-method = Cette adresse n’accepte pas cette méthode.
 server-too-large = La requête est trop grande.
-server-mistake = Le serveur a commis une erreur. Elle a été notée ; réessayez, ou rechargez la page.
-server-storage-unreachable = Le serveur n’a pas pu accéder à ses données. Rien n’est perdu ; réessayez dans un instant.
+server-mistake = Le serveur a commis une erreur. Elle a été notée ; réessayez, ou rechargez la page.
+server-storage-unreachable = Le serveur n’a pas pu accéder à ses données. Rien n’est perdu ; réessayez dans un instant.
 server-somebody-was-first = Quelqu’un d’autre a été plus rapide : regardez de nouveau et recommencez si vous le voulez encore.
 server-forged = Cette requête ne vient pas d’une page de ce serveur : rechargez la page.
 server-body-kind = Le corps de la requête doit être du { $kind } en UTF-8.
@@ -53,8 +53,8 @@ server-too-many-streams = Trop de parties suivies en direct : fermez d’abord 
 server-too-much-to-do = Le serveur a trop à faire en ce moment : réessayez dans { $seconds } secondes.
 server-takes-too-long = Cela demande plus de temps que le serveur ne peut y consacrer : réessayez dans { $seconds } secondes.
 server-review-nothing = Il n’y a encore rien à analyser : aucun coup n’a été joué.
-server-reasons-of-bots = Tant que la partie dure, seuls les bots disent pourquoi ils jouent ainsi.
-server-review-running = Une analyse révèle ce qui était caché pendant le jeu ; il faut donc que la partie soit finie.
+server-reasons-of-bots = Tant que la partie dure, seuls les robots disent pourquoi ils jouent ainsi.
+server-review-running = Une analyse révèle ce qui était caché pendant le jeu ; il faut donc que la partie soit finie.
 server-review-many = { $most } de vos analyses sont encore en cours. Attendez la fin de l’une d’elles ou annulez-la.
 server-review-failed = La partie n’a pas pu être analysée. L’hôte trouvera la raison dans le journal du serveur.
 server-not-finished = Le serveur n’a pas pu terminer : réessayez dans { $seconds } secondes.
@@ -146,18 +146,18 @@ server-notice-answered =
        *[other] { $player } n’accepte pas votre demande.
     }
 # $player: who has said it; $text: what was said in the chat.
-server-notice-named = { $player } dans la discussion : « { $text } »
+server-notice-named = { $player } dans le chat : « { $text } »
 # $left: a span of time, "3 hours".
 server-notice-warning = Votre temps sera écoulé dans { $left }.
 # $channel: mail, push or webhook; $reason: what the other side said, in English.
 server-trouble =
     { $channel ->
-        [mail] Des avis n’ont pas pu vous être envoyés par courriel, et sont abandonnés : { $reason }. Vérifiez votre adresse dans le compte.
+        [mail] Des avis n’ont pas pu vous être envoyés par e-mail, et sont abandonnés : { $reason }. Vérifiez votre adresse dans le compte.
         [push] Des avis ne peuvent plus être affichés dans l’un de vos navigateurs : { $reason }.
        *[webhook] Votre webhook n’a pas accepté d’avis, et ils sont abandonnés : { $reason }. Vérifiez son adresse dans le compte.
     }
 server-bad-subscription = Ce n’est pas ce qu’un navigateur envoie pour recevoir des avis.
-server-unsubscribe-gone = Ce lien n’arrête les courriels de personne : le compte n’existe plus, ou le lien est incomplet.
+server-unsubscribe-gone = Ce lien n’arrête les e-mails de personne : le compte n’existe plus, ou le lien est incomplet.
 server-mail-subject = { $game } : { $text }
 server-mail-subjects = Bradshaw : { $count } avis
 # One of the notices in a mail; $link: the page of the game, or none.
@@ -171,7 +171,7 @@ server-mail-line =
 # At the end of every mail; $account and $stop are addresses.
 server-mail-footer =
     De quoi vous êtes averti, et quand : { $account }
-    Plus de courriels, en un clic et sans connexion : { $stop }
+    Plus d’e-mails, en un clic et sans connexion : { $stop }
 server-mail-reset-subject = Bradshaw : choisir un nouveau mot de passe
 server-mail-reset =
     Quelqu’un, peut-être vous, a demandé un nouveau mot de passe pour votre compte chez Bradshaw.
@@ -236,19 +236,19 @@ server-own-seat = C’est votre propre place.
 server-nobody-there = Personne n’est assis là.
 server-host-stays = Vous avez créé cette partie : supprimez-la au lieu de la quitter.
 server-online-game-stays = Une partie en ligne commencée ou terminée appartient à tous ses joueurs et reste.
-server-seats-changed = Quelqu’un d’autre a changé les places au même moment ; regardez de nouveau.
+server-seats-changed = Quelqu’un d’autre a changé les places au même moment ; regardez de nouveau.
 server-already-started = La partie a déjà commencé.
 server-only-host = Seul celui qui a créé la partie peut faire cela.
 server-seats-stay = Les places ne changent de mains que dans une partie en ligne en cours.
 server-nobody-to-replace = À cette place, il n’y a personne à remplacer.
-server-already-proposed = C’est déjà proposé ; attendez l’accord des autres.
+server-already-proposed = C’est déjà proposé ; attendez l’accord des autres.
 server-question-closed = Cette question n’est plus ouverte.
 server-not-asked = On ne vous demande rien, ou vous avez déjà répondu.
 # $waits: a span of time, "2 days".
 server-not-away =
     { $here ->
-        [true] { $player } est là ; seul un joueur absent depuis { $waits } peut être remplacé.
-       *[other] { $player } est en ligne ; seul un joueur absent depuis { $waits } peut être remplacé.
+        [true] { $player } est là ; seul un joueur absent depuis { $waits } peut être remplacé.
+       *[other] { $player } est en ligne ; seul un joueur absent depuis { $waits } peut être remplacé.
     }
 # $away, $waits, $left: spans of time.
 server-not-away-long = La dernière visite de { $player } remonte à { $away }, et cette table attend { $waits } : { $player } peut être remplacé dans { $left }.
@@ -258,9 +258,9 @@ server-not-away-long = La dernière visite de { $player } remonte à { $away }, 
 server-timing-limit = Le temps pour une décision est de { $most } heures au plus.
 server-timing-increment = Seule une réserve de temps augmente à chaque décision.
 # $zone: what was given, in quotes.
-server-timing-zone = { $zone } n’est pas un fuseau horaire ; « Europe/Paris » en est un.
+server-timing-zone = { $zone } n’est pas un fuseau horaire ; « Europe/Paris » en est un.
 server-timing-sleep = Les heures de sommeil comptent de 1 à { $most } heures par jour.
-server-not-out-of-time = { $player } a encore du temps, ou n’a pas à jouer ; seul un joueur dont le temps est écoulé peut être remplacé.
+server-not-out-of-time = { $player } a encore du temps, ou n’a pas à jouer ; seul un joueur dont le temps est écoulé peut être remplacé.
 # $then: what the table has chosen: consent, bot or open; $bot: what kind of bot, or none.
 server-timed-out =
     { $then ->
@@ -291,8 +291,8 @@ server-holiday =
 
 ## While people play
 
-server-moved-on = La partie a avancé ; regardez de nouveau.
-server-game-busy = La partie est très occupée ; réessayez.
+server-moved-on = La partie a avancé ; regardez de nouveau.
+server-game-busy = La partie est très occupée ; réessayez.
 server-game-over = La partie est terminée.
 server-not-running = On ne peut arrêter qu’une partie en cours.
 # $reason: what the host wrote, or none.
@@ -349,7 +349,7 @@ server-returned = { $player } est de retour et rejoue.
 server-left = { $player } est parti pour de bon.
 server-excluded = { $player } est exclu de ce serveur. Les autres peuvent désormais remplacer { $player }.
 server-only-players-chat = Seuls les joueurs discutent dans cette partie.
-server-only-spectators = La discussion des spectateurs est fermée aux joueurs jusqu’à la fin de la partie.
+server-only-spectators = Le chat des spectateurs est fermé aux joueurs jusqu’à la fin de la partie.
 # $until: "2026-11-23 14:00 UTC", or none.
 server-muted =
     { $until ->
@@ -363,15 +363,15 @@ server-too-many-programs = Au plus { $most } programmes à la fois.
 server-program-only-choice = Le serveur joue pour vous le seul coup permis
 server-program-pass-above = Passer dans cette enchère au-dessus de { MONEY($amount) }
 server-program-bid-up-to = Miser le minimum dans cette enchère, jusqu’à { MONEY($amount) }
-server-program-twice = Chaque ordre ne peut être donné qu’une fois.
+server-program-twice = Chaque programme ne peut être demandé qu’une fois.
 server-chat-look = Regardez { $place }.
 server-no-such-place = Il n’y a pas de lieu « { $spot } » sur ce plateau.
 server-nothing-to-decide = Personne ne décide dans cette position.
 server-program-undone = Un coup a été annulé.
-server-program-not-now = Cet ordre ne peut pas être donné maintenant.
-server-no-such-program = Ce jeu ne connaît pas l’ordre « { $kind } ».
-server-too-many-tried = On peut essayer au plus { $most } actions à la fois.
-server-no-position = La partie a { $count } actions ; il n’y a pas de position { $number }.
+server-program-not-now = Ce programme ne peut pas être demandé maintenant.
+server-no-such-program = Ce jeu n’a pas de programme « { $kind } ».
+server-too-many-tried = On peut essayer au plus { $most } coups à la fois.
+server-no-position = La partie a { $count } coups ; il n’y a pas de position { $number }.
 server-secret-treasury = Ce que possède { $companies } ne regarde que ses actionnaires, et la réponse le révélerait.
 server-seed-is-secret = Un fichier de la partie contient sa graine, qui reste secrète tant qu’une partie en ligne dure. Il pourra être téléchargé quand la partie sera terminée.
 server-no-headline = Cette position ne peut pas être décrite.

@@ -27,9 +27,9 @@ eighteen-panel-column = { $column ->
     [order] Platz in der Betriebsreihenfolge
     [treasury] Kasse der Gesellschaft
     [trains] Züge, und nach † was sie verrosten lässt
-    [permits] Genehmigungen: F für Freight, L für Local, E für Express
+    [permits] Genehmigungen: F für Güterzüge, L für Lokalzüge, E für Express
     [bases] Stationen, die noch gebaut werden können
-   *[markers] Stationsmarker, die noch gelegt werden können
+   *[markers] Stationsmarker, die noch gesetzt werden können
  }
     .sort = Sortieren nach: { $column }
 # Die Zahlen jedes Spielers unter den Gesellschaften; alle außer den Zertifikaten in Pfund.
@@ -132,9 +132,9 @@ eighteen-panel-mean-train = { $rusts ->
 eighteen-panel-mean-permits = { $company } hat Genehmigungen für { $kinds }.
     .none = { $company } hat noch keine Genehmigung.
 eighteen-panel-permit-name = { $kind ->
-    [freight] Freight
-    [local] Local
-   *[express] Express
+    [freight] Güterzüge
+    [local] Lokalzüge
+   *[express] Expresszüge
  }
 # $price ist none, wo der Preis vorher nicht feststeht.
 eighteen-panel-mean-bases = { $kind ->
@@ -145,12 +145,15 @@ eighteen-panel-mean-bases = { $kind ->
      }
    *[marker] { $count ->
         [0] { $company } hat keinen Stationsmarker mehr.
-        [one] { $company } kann noch einen Stationsmarker legen.
-       *[other] { $company } kann noch { $count } Stationsmarker legen.
+        [one] { $company } kann noch einen Stationsmarker setzen.
+       *[other] { $company } kann noch { $count } Stationsmarker setzen.
      }
  }{ $price ->
     [none] {""}
-   *[other] {" "}Die nächste kostet { $price }.
+   *[other] { $kind ->
+        [base] {" "}Die nächste kostet { $price }.
+       *[marker] {" "}Der nächste kostet { $price }.
+     }
  }
 eighteen-panel-mean-run = { $result ->
     [none] { $company } ist in { $round } nicht gefahren.

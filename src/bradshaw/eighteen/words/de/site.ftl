@@ -50,7 +50,7 @@ eighteen-site-other-worth = { $player } { MONEY($worth) }, in der Datei { MONEY(
 eighteen-position-wrong = Keine Stellung von { $game }: { $problem }
 eighteen-position-unknown =
     { $kind ->
-        [band] Eine Zuggruppe „{ $name }“ gibt es nicht.
+        [band] Eine Zugserie „{ $name }“ gibt es nicht.
         [company] Eine Gesellschaft „{ $name }“ gibt es nicht.
         [hex] Ein Feld „{ $name }“ gibt es nicht.
         [phase] Eine Phase „{ $name }“ gibt es nicht.

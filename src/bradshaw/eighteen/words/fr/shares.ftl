@@ -27,7 +27,7 @@ eighteen-panel-column = { $column ->
     [order] Rang dans l’ordre d’exploitation
     [treasury] Caisse de la compagnie
     [trains] Trains et, après †, ce qui les fait rouiller
-    [permits] Permis : F pour fret, L pour local, E pour express
+    [permits] Permis : F pour Marchandises, L pour Local, E pour Express
     [bases] Gares qui restent à construire
    *[markers] Marqueurs de gare qui restent à poser
  }
@@ -98,8 +98,8 @@ eighteen-panel-mean-pool = { $certificate ->
  }
 eighteen-panel-mean-own = { $count ->
     [0] { $company } ne détient aucune de ses actions.
-    [one] { $company } détient { $count } de ses actions. Qui l’achète paie le cours de { MONEY($price) } à la compagnie ; d’ici là son dividende va à la compagnie.
-   *[other] { $company } détient { $count } de ses actions. Qui en achète une paie le cours de { MONEY($price) } à la compagnie ; d’ici là leurs dividendes vont à la compagnie.
+    [one] { $company } détient { $count } de ses actions. Qui l’achète paie le cours de { MONEY($price) } à la compagnie ; d’ici là son dividende va à la compagnie.
+   *[other] { $company } détient { $count } de ses actions. Qui en achète une paie le cours de { MONEY($price) } à la compagnie ; d’ici là leurs dividendes vont à la compagnie.
  }
 eighteen-panel-mean-price = { $full ->
     [true] Une action de { $company } coûte { MONEY($price) } au marché, et la banque en paie autant.
@@ -129,12 +129,12 @@ eighteen-panel-mean-train = { $rusts ->
        *[other] , { $warranties } garanties.
      }
  }
-eighteen-panel-mean-permits = { $company } a des permis pour les trains { $kinds }.
+eighteen-panel-mean-permits = { $company } a des permis : { $kinds }.
     .none = { $company } n’a pas encore de permis.
 eighteen-panel-permit-name = { $kind ->
-    [freight] fret
-    [local] local
-   *[express] express
+    [freight] Marchandises
+    [local] Local
+   *[express] Express
  }
 # $price est none là où le prix n’est pas connu d’avance.
 eighteen-panel-mean-bases = { $kind ->
@@ -150,7 +150,10 @@ eighteen-panel-mean-bases = { $kind ->
      }
  }{ $price ->
     [none] {""}
-   *[other] {" "}La prochaine coûte { $price }.
+   *[other] { $kind ->
+        [base] {" "}La prochaine coûte { $price }.
+       *[marker] {" "}Le prochain coûte { $price }.
+     }
  }
 eighteen-panel-mean-run = { $result ->
     [none] { $company } n’a pas roulé au { $round }.
@@ -195,7 +198,7 @@ eighteen-panel-do-here = Ce qu’on peut faire ici
 
 # Une flèche sur le marché.
 eighteen-panel-move = { $after ->
-    [0] { $company } : { MONEY($before) } → faillite
+    [0] { $company } : { MONEY($before) } → banqueroute
    *[other] { $company } : { MONEY($before) } → { MONEY($after) }
  }
 eighteen-panel-band = { $high ->

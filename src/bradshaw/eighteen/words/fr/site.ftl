@@ -39,7 +39,7 @@ eighteen-site-no-track = Il n’y a pas de voie pour le trajet du train { $train
 ## Parties de 18xx.games : le résultat comparé à celui du fichier
 
 eighteen-site-goes-on = Le fichier dit que la partie est terminée, mais après son dernier coup elle continue.
-eighteen-site-no-result = La partie est terminée ; le fichier ne contient pas son résultat.
+eighteen-site-no-result = La partie est terminée ; le fichier ne contient pas son résultat.
 eighteen-site-same-result = Le résultat est le même que dans le fichier : { LIST($players, type: "comma") }.
 eighteen-site-other-result = Le résultat diffère du fichier : { LIST($differing, type: "semicolon") }.
 eighteen-site-other-worth = { $player } { MONEY($worth) }, dans le fichier { MONEY($recorded) }

@@ -663,7 +663,7 @@ emubay-panel-bond-note = Das Geld geht an die Gesellschaft. Nach der nächsten A
 emubay-panel-bond-next = bald −{ $x }
 emubay-panel-bond-each = je −{ $y }
 emubay-panel-bond = Anleihe über { MONEY($amount) }: senkt die Einnahmen nach jeder Ausschüttung um { $y }
-emubay-panel-bond-deferred = Anleihe über { MONEY($amount) }, aufgeschoben: senkt die Einnahmen nach der nächsten Ausschüttung um { $x }, dann jedes Mal um { $y }
+emubay-panel-bond-deferred = Anleihe über { MONEY($amount) }, gestundet: senkt die Einnahmen nach der nächsten Ausschüttung um { $x }, dann jedes Mal um { $y }
 
 # Spieler
 
@@ -680,7 +680,7 @@ emubay-panel-bids = bietet { MONEY($amount) }
 
 # Die Aktionstafel
 
-emubay-panel-spaces = { $cubes } von { $spaces } Feldern belegt.
+emubay-panel-spaces = { $cubes } von { $spaces } Plätzen belegt.
 emubay-panel-closed =
     { $reason ->
         [no] nein
@@ -709,7 +709,7 @@ emubay-guide-next-share = Die nächste Aktie
 emubay-guide-auction = Eine Aktie wird versteigert
     .text = Vergleiche den Preis mit dem, was eine Aktie bei jeder Ausschüttung bringt: Die Zahl steht neben der Versteigerung. Das Geld geht an die Gesellschaft. Mit einer Aktie mehr wird auch der Anteil aller kleiner, die schon eine haben.
 emubay-guide-lift = Nimm einen Würfel
-    .text = In deinem Zug setzt du einen Würfel der Aktionstafel auf ein freies Feld einer anderen Aktion und führst sie aus. Überlege zuerst, was du tun willst, und nimm dann anderswo einen Würfel weg. Das Feld, das du leerst, steht den Spielern nach dir offen: Schenk ihnen nicht, was sie brauchen.
+    .text = In deinem Zug setzt du einen Würfel der Aktionstafel auf einen freien Platz einer anderen Aktion und führst sie aus. Überlege zuerst, was du tun willst, und nimm dann anderswo einen Würfel weg. Der Platz, der frei wird, steht den Spielern nach dir offen: Schenk ihnen nicht, was sie brauchen.
 emubay-guide-place = Setze den Würfel
     .text = Gleise erhöhen die Einnahmen, und aus den Einnahmen kommt die Dividende. Eine Versteigerung oder eine Anleihe bringt der Gesellschaft das Geld dafür; die Anleihe kostet später Einnahmen. Dividenden machen aus Einnahmen dein Geld: Am meisten lohnen sie, wenn deine Aktien mehr bringen als die der anderen.
 emubay-guide-build = Ein bis drei Gleise

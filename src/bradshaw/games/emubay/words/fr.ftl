@@ -218,7 +218,7 @@ emubay-log-bid = { $player } enchérit à { MONEY($amount) } pour { $offer }.
 emubay-log-pass = { $player } passe pour { $company }.
 emubay-log-no-bid = Personne n’enchérit pour { $offer } : { $player }, à qui revenait la première enchère, l’obtient gratuitement.
 emubay-log-share-won = { $player } remporte l’action { $company } et verse { MONEY($price) } à la compagnie.
-emubay-log-independent-won = { $player } remporte { $company } pour { MONEY($price) } ; avec les { MONEY($money) } de sa carte, la compagnie démarre avec { MONEY($total) }.
+emubay-log-independent-won = { $player } remporte { $company } pour { MONEY($price) } ; avec les { MONEY($money) } de sa carte, la compagnie démarre avec { MONEY($total) }.
 emubay-log-independent-given = { $company } démarre avec les { MONEY($money) } de sa carte.
 emubay-log-first-player = { $player } joue en premier.
 emubay-log-cube-moved = { $player } déplace un cube de « { $source } » vers « { $target } ».
@@ -229,8 +229,8 @@ emubay-log-auction =
     }
 emubay-log-initial-auction =
     { $independent ->
-        [true] { $company } est mise aux enchères à partir de { MONEY($minimum) } ; { $player } commence.
-       *[false] Une action { $company } est mise aux enchères à partir de { MONEY($minimum) } ; { $player } commence.
+        [true] { $company } est mise aux enchères à partir de { MONEY($minimum) } ; { $player } commence.
+       *[false] Une action { $company } est mise aux enchères à partir de { MONEY($minimum) } ; { $player } commence.
     }
 emubay-log-build =
     { $gauge ->
@@ -257,18 +257,18 @@ emubay-log-first-town-by-others = Cela relie aussi { $company } à sa première 
 emubay-log-first-town-in-vain = { $company } atteint ainsi sa première ville, mais n’a pas de voie en plaine pour en profiter.
 emubay-log-take = { $company } prend un cube de ressource sur la case { $hex } pour { MONEY($price) } : { emubay-revenue }.
 emubay-log-bond = { $company } émet l’{ $bond } et reçoit { MONEY($amount) }.
-emubay-log-merger = { $independent } fusionne avec { $company } et lui apporte { $goods } ; { $owner } échange son action contre une action { $company } : { emubay-revenue }.
+emubay-log-merger = { $independent } fusionne avec { $company } et lui apporte { $goods } ; { $owner } échange son action contre une action { $company } : { emubay-revenue }.
 emubay-log-share-released =
     { $reserved ->
-        [0] Une action réservée { $company } est ainsi mise en vente ; aucune n’est plus réservée.
-        [one] Une action réservée { $company } est ainsi mise en vente ; { $reserved } reste réservée.
-       *[other] Une action réservée { $company } est ainsi mise en vente ; { $reserved } restent réservées.
+        [0] Une action réservée { $company } est ainsi mise en vente ; aucune n’est plus réservée.
+        [one] Une action réservée { $company } est ainsi mise en vente ; { $reserved } reste réservée.
+       *[other] Une action réservée { $company } est ainsi mise en vente ; { $reserved } restent réservées.
     }
 emubay-log-dividend = { $company } verse { MONEY($each) } par action : { LIST($parts, type: "comma") }.
 emubay-log-negative-dividend = { $company } coûte { MONEY($each) } par action. À payer à la banque : { LIST($parts, type: "comma") }.
 emubay-log-no-dividend = { $company } ne verse rien.
 emubay-log-debt-paid = { $player } paie { MONEY($amount) } à la banque.
-emubay-log-bankrupt = { $player } doit { MONEY($owed) }, ne peut payer que { MONEY($paid) } et fait banqueroute ; restent impayés : { $missing }.
+emubay-log-bankrupt = { $player } doit { MONEY($owed) }, ne peut payer que { MONEY($paid) } et fait banqueroute ; restent impayés : { $missing }.
 emubay-log-shortfall = { $player } laisse { MONEY($amount) } impayés pour { $company }. Les actionnaires qui n’ont pas fait banqueroute doivent { MONEY($each) } par action : { LIST($parts, type: "comma") }.
 emubay-log-debt-void = { $player } laisse { MONEY($amount) } impayés pour { $company }. La dette s’éteint, car il n’y a pas d’autre actionnaire solvable.
 emubay-log-interest = La dette réduit de { $cost } le revenu de la compagnie { $company }, désormais à { $revenue }.
@@ -349,11 +349,11 @@ emubay-choice-pass-gives =
     }
 emubay-choice-lift = { emubay-name-lift }, pour : { LIST($targets, type: "or") }
 emubay-choice-start-build = { emubay-name-start-build } : elle a { MONEY($money) } et encore { $supply }
-emubay-choice-start-take = { emubay-name-start-take } : { MONEY($price) } le cube, revenu { SIGNED($gain) } chacun ; elle a { MONEY($money) }
+emubay-choice-start-take = { emubay-name-start-take } : { MONEY($price) } le cube, revenu { SIGNED($gain) } chacun ; elle a { MONEY($money) }
 emubay-choice-auction = { emubay-name-auction } : vous ouvrez à { MONEY($minimum) } au moins
-emubay-choice-bond = { emubay-name-bond } : sa caisse passe de { MONEY($before) } à { MONEY($after) } ; son revenu baissera de { $first } à la prochaine distribution, puis de { $later } à chacune des suivantes
+emubay-choice-bond = { emubay-name-bond } : sa caisse passe de { MONEY($before) } à { MONEY($after) } ; son revenu baissera de { $first } à la prochaine distribution, puis de { $later } à chacune des suivantes
 emubay-choice-merge =
-    { emubay-name-merge } : { $company } reçoit { $goods } ; { emubay-revenue }, dividende de { MONEY($each) } par action ; { $yours ->
+    { emubay-name-merge } : { $company } reçoit { $goods } ; { emubay-revenue }, dividende de { MONEY($each) } par action ; { $yours ->
         [true] vous échangez votre action contre une action { $company }
        *[false] l’action est échangée contre une action { $company }
     }{ $released ->
@@ -367,21 +367,21 @@ emubay-choice-dividends =
        *[nothing] vous ne recevez rien
     }{ $indebted ->
         [0] { "" }
-       *[other]  ; puis la dette réduit les revenus : { LIST($debts, type: "comma") }
+       *[other]  ; puis la dette réduit les revenus : { LIST($debts, type: "comma") }
     }{ $end ->
         [none] { "" }
-       *[other]  ; la partie se termine : { $end }
+       *[other]  ; la partie se termine : { $end }
     }
 emubay-choice-build =
     { emubay-name-build } : { MONEY($price) }, { emubay-revenue }, dividende de { MONEY($each) } par action{ $town ->
-        [true]  ; sa première ville
+        [true]  ; sa première ville
        *[false] { "" }
     }{ $port ->
-        [true]  ; son premier port
+        [true]  ; son premier port
        *[false] { "" }
     }{ $ports ->
         [0] { "" }
-       *[other]  ; aussi le premier port pour { $others }
+       *[other]  ; aussi le premier port pour { $others }
     }
 emubay-choice-take = { emubay-name-take } : { MONEY($price) }, { emubay-revenue }
 
@@ -394,7 +394,7 @@ emubay-hint-initial-auction = { emubay-hint-auction } Si personne n’enchérit,
 emubay-headline-turn = C’est à { $player } de retirer un cube du tableau des opérations.
 emubay-hint-turn = À votre tour, vous déplacez un cube vers un emplacement libre d’une autre opération et faites celle-ci. L’emplacement que vous libérez s’offre aux joueurs suivants.
 emubay-headline-choose = { $player } a retiré un cube de « { $action } » : il reste à choisir quoi en faire.
-emubay-hint-choose = C’est la compagnie qui paie les voies et les cubes, jamais vous ; vous gagnez par les dividendes de vos actions.
+emubay-hint-choose = C’est la compagnie qui paie les voies et les cubes, jamais vous ; vous gagnez par les dividendes de vos actions.
 emubay-headline-build = { $player } construit pour { $company }, qui a { MONEY($money) }. Voies posées : { $placed } sur { $most } au plus.
 emubay-hint-build = Chaque voie est payée et augmente le revenu de la compagnie avant la suivante. Vous pouvez construire sur les cases marquées.
 emubay-headline-take = { $player } prend des ressources pour { $company }, qui a { MONEY($money) }.
@@ -480,7 +480,7 @@ emubay-note-end = Si { $needed } d’entre elles sont remplies après « Distri
 ## Options
 
 emubay-option-starting-revenue = Revenu de départ
-    .text = Où les marqueurs commencent sur l’échelle des dividendes : à 3 £ pour toutes les compagnies, comme dans les règles, ou à la valeur de la case de leur gare, comme dans la version en ligne de l’auteur.
+    .text = Où les marqueurs commencent sur la piste des dividendes : à 3 £ pour toutes les compagnies, comme dans les règles, ou à la valeur de la case de leur gare, comme dans la version en ligne de l’auteur.
     .rulebook = Comme dans les règles
     .online = Comme dans la version en ligne
 emubay-option-starting-bond-counts = L’obligation de départ compte
@@ -590,8 +590,8 @@ emubay-panel-sold = vendue
 
 # La fin approche
 
-emubay-panel-end = La fin
-emubay-panel-end-note = Deux de ces conditions après « Distribuer les dividendes » mettent fin à la partie ; une banqueroute aussi.
+emubay-panel-end = Fin de partie
+emubay-panel-end-note = Deux de ces conditions après « Distribuer les dividendes » mettent fin à la partie ; une banqueroute aussi.
 emubay-panel-ending = Fin : { $count } sur { $needed }
 emubay-panel-ending-of = conditions qui mettent fin à la partie après la distribution des dividendes.
 emubay-panel-gauge =
@@ -601,7 +601,7 @@ emubay-panel-gauge =
         [shares] actions { $now }
        *[track] chartes vides { $now }
     }
-emubay-panel-condition = { $name } : { $now } ; { $limit }
+emubay-panel-condition = { $name } : { $now } ; { $limit }
 emubay-panel-holds = remplie
 
 # Compagnies
@@ -631,7 +631,7 @@ emubay-panel-resources-held =
        *[other] { $count }
     }{ $reach ->
         [none] { "" }
-       *[other]  ; reliée à : { $reach }
+       *[other]  ; reliée à : { $reach }
     }
 emubay-panel-shares = Actions
 emubay-panel-bonds = Obligations
@@ -653,8 +653,8 @@ emubay-panel-merge-into = Fusionner avec { $company }
 emubay-panel-ahead = Indépendantes à venir
 emubay-panel-brings =
     { $track ->
-        [one] dès { MONEY($minimum) }, apporte { MONEY($cash) } et { $track } voie étroite ; dette { $debt }
-       *[other] dès { MONEY($minimum) }, apporte { MONEY($cash) } et { $track } voies étroites ; dette { $debt }
+        [one] dès { MONEY($minimum) }, apporte { MONEY($cash) } et { $track } voie étroite ; dette { $debt }
+       *[other] dès { MONEY($minimum) }, apporte { MONEY($cash) } et { $track } voies étroites ; dette { $debt }
     }
 emubay-panel-next = la prochaine
 emubay-panel-after = après { $company }
@@ -665,7 +665,7 @@ emubay-panel-issue = Obligations à émettre
 emubay-panel-no-bonds = Il n’en reste aucune.
 emubay-panel-bond-cost = −{ $x }, puis −{ $y }
 emubay-panel-bond-for = pour { $company }
-emubay-panel-bond-note = L’argent va à la compagnie. Après les prochains dividendes, le premier nombre est retiré de son revenu ; après chaque distribution suivante, le second.
+emubay-panel-bond-note = L’argent va à la compagnie. Après les prochains dividendes, le premier nombre est retiré de son revenu ; après chaque distribution suivante, le second.
 emubay-panel-bond-next = bientôt −{ $x }
 emubay-panel-bond-each = à chaque fois −{ $y }
 emubay-panel-bond = obligation de { MONEY($amount) } : le revenu baisse de { $y } après chaque distribution
@@ -688,8 +688,8 @@ emubay-panel-bids = offre { MONEY($amount) }
 
 emubay-panel-spaces =
     { $cubes ->
-        [one] { $cubes } case prise sur { $spaces }.
-       *[other] { $cubes } cases prises sur { $spaces }.
+        [one] { $cubes } emplacement pris sur { $spaces }.
+       *[other] { $cubes } emplacements pris sur { $spaces }.
     }
 emubay-panel-closed =
     { $reason ->
@@ -699,7 +699,7 @@ emubay-panel-closed =
         [full] plein
        *[not-now] impossible
     }
-    .why =  ; pourquoi ?
+    .why =  ; pourquoi ?
 emubay-panel-lift = retirer
 emubay-panel-place = placer
 emubay-panel-into = { $independent } avec { $company }
@@ -719,11 +719,11 @@ emubay-guide-next-share = L’action suivante
 emubay-guide-auction = Une action est mise aux enchères
     .text = Comparez le prix avec ce qu’une action rapporte à chaque distribution : le montant figure à côté de l’enchère. L’argent va à la compagnie. Une action de plus réduit aussi la part de tous ceux qui en ont déjà.
 emubay-guide-lift = Retirez un cube
-    .text = À votre tour, vous déplacez un cube du tableau vers une case libre d’une autre opération, que vous effectuez alors. Décidez d’abord ce que vous voulez faire, puis retirez un cube ailleurs. La case que vous libérez est ouverte aux joueurs suivants : ne leur offrez pas ce dont ils ont besoin.
+    .text = À votre tour, vous déplacez un cube du tableau vers un emplacement libre d’une autre opération, que vous faites alors. Décidez d’abord ce que vous voulez faire, puis retirez un cube ailleurs. L’emplacement que vous libérez s’offre aux joueurs suivants : ne leur offrez pas ce dont ils ont besoin.
 emubay-guide-place = Placez le cube
-    .text = Les voies augmentent le revenu, et c’est le revenu que les actions rapportent. Une enchère ou une obligation apporte à la compagnie de quoi construire ; l’obligation lui coûtera du revenu plus tard. Les dividendes font du revenu votre argent : ils valent le plus quand vos actions rapportent plus que celles des autres.
+    .text = Les voies augmentent le revenu, et c’est le revenu que les actions rapportent. Une enchère ou une obligation apporte à la compagnie de quoi construire ; l’obligation lui coûtera du revenu plus tard. Les dividendes font du revenu votre argent : ils valent le plus quand vos actions rapportent plus que celles des autres.
 emubay-guide-build = Une à trois voies
-    .text = Vous pouvez construire sur les cases éclairées ; pointez-en une pour voir ce qu’elle coûte et rapporte. Plus une compagnie atteint de villes, plus elles rapportent ; une plaine rapporte 2 dès qu’elle a une ville, une voie étroite toujours 3. C’est la compagnie qui paie, jamais vous. Arrêtez quand l’argent vaut mieux en caisse.
+    .text = Vous pouvez construire sur les cases éclairées ; pointez-en une pour voir ce qu’elle coûte et rapporte. Plus une compagnie atteint de villes, plus elles rapportent ; une plaine rapporte 2 dès qu’elle a une ville, une voie étroite toujours 3. C’est la compagnie qui paie, jamais vous. Arrêtez quand l’argent vaut mieux en caisse.
 emubay-guide-take = Les cubes de ressource
     .text = Chaque cube coûte { MONEY(3) } à la compagnie et ajoute 1 à son revenu, ou 3 dès qu’elle atteint un port. Tous les cubes d’une opération viennent de la même case.
 

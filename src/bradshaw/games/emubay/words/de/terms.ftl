@@ -1,7 +1,7 @@
 emubay-term-revenue = Einnahmen
     .also = income
     .text = Was eine Gesellschaft bei jeder Dividende zahlt, geteilt durch ihre Aktien.
-emubay-term-charter = Gesellschaftsbogen
+emubay-term-charter = Tableau
     .also = charter
     .text = Der Bogen einer Gesellschaft mit Geld, Gleisen, Würfeln und Anleihen.
 emubay-term-independent = unabhängige Gesellschaft

@@ -10,6 +10,6 @@ emubay-measure-tempo = l’ordre du tour
 ## Kinds of decisions, as headings of rows
 
 emubay-decision-auction = enchère
-emubay-decision-action = action du tour
+emubay-decision-action = opération
 emubay-decision-track = voie
 emubay-decision-cubes = cubes de ressource

@@ -15,4 +15,4 @@ emubay-term-bond = obligation
     .text = De l’argent tout de suite pour une compagnie, et une dette à chaque dividende ensuite.
 emubay-term-lift = retirer un cube
     .also = lift
-    .text = Le début d’un tour : le cube quitte une action et va sur une autre.
+    .text = Le début d’un tour : le cube quitte une opération et va sur une autre.

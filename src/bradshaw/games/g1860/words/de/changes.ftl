@@ -8,6 +8,6 @@ g1860-sheet-bases-left = Stationen übrig
 g1860-column-lot = Zertifikat
 g1860-column-brings = Bringt
 g1860-lot-price = { MONEY($low) } bis { MONEY($high) }
-g1860-lot-director = den Direktorposten
+g1860-lot-director = den Direktorenposten
 g1860-lot-share = eine Aktie von { $company }
 g1860-note-lots = Wer gewinnt, zahlt sein Gebot und den Preis dessen, was gewählt wird.

@@ -13,7 +13,7 @@ g1860-lesson-worth-pay = Schütte die Einnahmen aus.
 g1860-lesson-auction = Die Versteigerung am Anfang
     .text = Nicht die Zertifikate werden versteigert, sondern die Wahl. Wer gewinnt, zahlt sein Gebot und dann den Preis dessen, was er wählt.
     .end = Das Gebot ist verlorenes Geld, das Zertifikat behält seinen Wert. Was die Wahl wert ist, sagt also das Interesse der anderen, nicht der Preis der Sache.
-g1860-lesson-auction-bid = { $first } ist draußen. Gewinne die Wahl für so wenig wie möglich.
+g1860-lesson-auction-bid = { $first } hat gepasst. Gewinne die Wahl für so wenig wie möglich.
     .look = Du hast { MONEY($cash) }. Das Gebot geht an die Bank, was auch immer du wählst, und { $company } wartet noch auf einen Direktor. Nur { $rival } kann dich überbieten, und er hat das meiste ausgegeben.
     .point = { $rival } hat gepasst: Das kleinste Gebot hat gereicht.
     .besides = { $done }: erlaubt, aber { $rival } könnte wählen, und { $company } braucht jemanden, der sie gründet.
@@ -59,7 +59,7 @@ g1860-lesson-track-train = Kaufe den ersten Zug.
     .besides = { $done }: erlaubt, aber ohne Zug gibt es keine Einnahmen.
 
 g1860-lesson-sales = Verkaufen, und eine Gesellschaft mit Absicht verlieren
-    .text = Verkauft wird zum Kurs vor dem Fall. Wer viel verkauft, verliert vielleicht die Direktion, und manchmal will er das.
+    .text = Verkauft wird zum Kurs vor dem Fall. Wer viel verkauft, verliert vielleicht den Direktorenposten, und manchmal will er das.
     .end = Verkaufe auf der Höhe, bevor alte Züge verrosten und ein neuer zu bezahlen ist. Wer dann die meisten Aktien hält, hat die Gesellschaft, ihre Pflichten und ihren fallenden Kurs.
 g1860-lesson-sales-sell = Verkaufe alle deine Aktien von { $company }.
     .look = Du hältst { $held } zu { MONEY($price) }. { $company } hat nur noch { $trains }, und die nächsten Phasen nehmen ihr auch das. { $heir } hält { $theirs } und würde Direktor.

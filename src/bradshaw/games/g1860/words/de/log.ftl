@@ -8,7 +8,7 @@ g1860-end-nationalised = British Rail hat die letzten Gesellschaften stillgelegt
 g1860-log-dealt-cash = Alle haben { MONEY($cash) }; der Bank bleiben { MONEY($bank) }.
 g1860-log-first-auction = { $player } bietet als Erster um die Wahl zwischen { $privates } und den Direktorenzertifikaten von { $companies }.
 g1860-log-win-auction = { $amount ->
-    [0] Niemand bietet, und { $player } wählt ein Zertifikat, weil zuerst gepasst.
+    [0] Niemand bietet; { $player } hat zuerst gepasst und wählt ein Zertifikat.
    *[other] { $player } gewinnt die Versteigerung, zahlt { MONEY($amount) } und wählt ein Zertifikat.
  }
 g1860-log-take-private = { $player } nimmt { $private } für { MONEY($price) }.

@@ -39,8 +39,8 @@ g1860-option-unfloated-delay-nationalisation = Verstaatlichung wartet
 
 ## Hausregeln
 
-g1860-option-unmoved-marker-stays = Unbewegter Kursstein bleibt
-    .text = Eine Dividende, die den Kurs nicht ändert, lässt den Kursstein an seiner Stelle im Stapel.
+g1860-option-unmoved-marker-stays = Unbewegter Kursmarker bleibt
+    .text = Eine Dividende, die den Kurs nicht ändert, lässt den Kursmarker an seiner Stelle im Stapel.
 g1860-option-train-duty-above-price = Kaufpflicht erst über dem Preis
     .text = Eine Gesellschaft ohne Zug muss keinen kaufen, der ihr ganzes Geld kostet.
 g1860-option-half-revenue-exact = Genaue halbe Einnahmen
@@ -77,8 +77,8 @@ g1860-option-runs-chosen-under-british-rail = Fahrten unter British Rail gewähl
     .text = Direktoren wählen ihre Fahrten auch unter British Rail, statt immer am meisten einzunehmen.
 g1860-option-asked-without-choice = Gefragt ohne Wahl
     .text = Wer nur kaufen könnte, was noch nicht zu haben oder zu teuer ist, wird trotzdem gefragt.
-g1860-option-marker-from-par = Kursstein ab Ausgabekurs
-    .text = Eine Gesellschaft hat ihren Kursstein in der Kurstabelle, sobald ihr Ausgabekurs feststeht, und Verkäufe bewegen den einer neu gegründeten.
+g1860-option-marker-from-par = Kursmarker ab Ausgabekurs
+    .text = Eine Gesellschaft hat ihren Kursmarker in der Kurstabelle, sobald ihr Ausgabekurs feststeht, und Verkäufe bewegen den einer neu gegründeten.
 g1860-option-ends-may-be-passed = Enden auslassen
     .text = Wo kleine Bahnhöfe ausgelassen werden dürfen, darf eine Fahrt dort auch enden, ohne zu halten.
 g1860-option-upgrades-reached-by-loops = Aufwertung über Schleifen

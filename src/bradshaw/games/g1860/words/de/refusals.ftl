@@ -86,7 +86,7 @@ g1860-fault-too-many-large = der Zug hält an mehr großen Bahnhöfen, als er da
 g1860-fault-too-many-calls = der Zug hält öfter, als er darf
 g1860-fault-no-base = auf der Fahrt liegt kein großer Bahnhof mit einer Station der Gesellschaft
 g1860-fault-no-home = keine Fahrt berührt den Heimatbahnhof
-g1860-fault-too-many-passed = es werden mehr besetzte Bahnhöfe durchfahren als erlaubt
+g1860-fault-too-many-passed = es werden mehr gesperrte Bahnhöfe durchfahren als erlaubt
 
 ## Züge
 

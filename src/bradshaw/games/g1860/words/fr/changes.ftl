@@ -1,6 +1,6 @@
 ## Avant et après : lignes
 
-g1860-sheet-bases-built = Gares sur le plan
+g1860-sheet-bases-built = Gares sur la carte
 g1860-sheet-bases-left = Gares restantes
 
 ## Ce qui est mis aux enchères

@@ -11,7 +11,7 @@ g1860-action-sell-private = Vendre { $private }
 g1860-action-exchange = Échanger { $private }
 g1860-action-close-private = Fermer { $private }
 g1860-action-build-base = Construire une gare à { $place }
-g1860-action-run = Rouler { LIST($runs, type: "semicolon") }
+g1860-action-run = Rouler : { LIST($runs, type: "semicolon") }
 g1860-action-buy-train = Acheter un train { $train } à { $seller } pour { $price }cc
     .about = Acheter un train { $train } à { $seller }
 g1860-action-accept = Accepter
@@ -20,7 +20,7 @@ g1860-action-return-train = Rendre un train { $train }
 
 ## L’enchère initiale
 
-g1860-choice-bid = Enchérir à { MONEY($amount) } ; il vous resterait { MONEY($left) }
+g1860-choice-bid = Enchérir à { MONEY($amount) } ; il vous resterait { MONEY($left) }
 g1860-choice-pass-nobody-bids = Passer : personne n’a enchéri et le premier à passer choisit un certificat
 g1860-choice-pass-bid-wins = Passer : l’enchère de { MONEY($bid) } l’emporte
 g1860-choice-pass-auction = Passer et quitter cette enchère
@@ -80,9 +80,9 @@ g1860-choice-run = { g1860-run-sum } : { LIST($runs, type: "semicolon") }{ $eff
     .brief = { g1860-run-sum }{ $effects }
 g1860-choice-pay = Distribuer un dividende de { MONEY($revenue) } : vous recevez { MONEY($mine) }{ $subsidy ->
     [0] {""}
-   *[other] {" "}; { $subsidy }cc de subvention vont à la caisse
- } ; { $price }
-g1860-choice-retain = Retenir le revenu de { MONEY($revenue) } : { $company } a alors { $treasury }cc ; { $price }
+   *[other] {" "}; { $subsidy }cc de subvention vont à la caisse
+ } ; { $price }
+g1860-choice-retain = Retenir le revenu de { MONEY($revenue) } : { $company } a alors { $treasury }cc ; { $price }
 g1860-choice-buy-train = Acheter un train { $train } à { $seller } pour { $price }cc : il reste { $left }cc à { $company }{ $effects }
     .brief = Acheter un train { $train } à { $seller } pour { $price }cc{ $effects }
 g1860-choice-return-train = Rendre un train { $train } à la banque, sans contrepartie

@@ -5,7 +5,7 @@ g1860-end-nationalised = British Rail a fermé les dernières compagnies
 
 ## Mise en place et enchère initiale
 
-g1860-log-dealt-cash = Chacun a { MONEY($cash) } ; il reste { MONEY($bank) } à la banque.
+g1860-log-dealt-cash = Chacun a { MONEY($cash) } ; il reste { MONEY($bank) } à la banque.
 g1860-log-first-auction = { $player } enchérit en premier pour le choix entre { $privates } et les certificats de président de { $companies }.
 g1860-log-win-auction = { $amount ->
     [0] Personne n’enchérit et { $player }, qui a passé en premier, choisit un certificat.
@@ -20,7 +20,7 @@ g1860-log-start = { $player } lance { $company } à { MONEY($par) } et paie { MO
 g1860-log-layer = Les actions de { $companies } peuvent maintenant être achetées.
 g1860-log-float = { $kept ->
     [0] { $company } est lancée et reçoit { $capital }cc.
-   *[other] { $company } est lancée et reçoit { $capital }cc ; avec les { $kept }cc conservés, elle a { $total }cc.
+   *[other] { $company } est lancée et reçoit { $capital }cc ; avec les { $kept }cc conservés, elle a { $total }cc.
  }
 g1860-log-refloat = Les gares de { $company } sont retournées face visible.
 g1860-log-homeless = { $company } n’obtient pas de gare d’origine, puisque l’on ne construit plus, et ne roulera jamais.
@@ -46,9 +46,9 @@ g1860-with-subsidy = { $subsidy ->
     [0] {""}
    *[other] {" "}et { $subsidy }cc de subvention
  }
-g1860-log-runs-leased = { $company } loue un train et roule { $run } pour { $revenue }cc{ g1860-with-subsidy }.
-g1860-log-runs-one = { $company } roule { $run } pour { MONEY($revenue) }{ g1860-with-subsidy }.
-g1860-log-runs = { $company } roule { LIST($runs, type: "semicolon") } : { MONEY($revenue) } en tout{ g1860-with-subsidy }.
+g1860-log-runs-leased = { $company } loue un train et fait rouler { $run } pour { $revenue }cc{ g1860-with-subsidy }.
+g1860-log-runs-one = { $company } fait rouler { $run } pour { MONEY($revenue) }{ g1860-with-subsidy }.
+g1860-log-runs = { $company } fait rouler { LIST($runs, type: "semicolon") } : { MONEY($revenue) } en tout{ g1860-with-subsidy }.
 g1860-log-lease = { $company } loue un train et reçoit { $revenue }cc.
 g1860-log-retains = { $company } retient { $revenue }cc.
 g1860-log-keeps-all = { $company } ne verse pas de dividende et garde { $kept }cc.
@@ -59,7 +59,7 @@ g1860-log-solvent = { $bought ->
  }
 g1860-log-return-train = { $company } a trop de trains et rend un { $train } à la banque.
 g1860-log-bankrupt = { $gone ->
-    [true] { $company } fait banqueroute et quitte la partie ; ses actions ne valent plus rien.
+    [true] { $company } fait banqueroute et quitte la partie ; ses actions ne valent plus rien.
    *[false] { $company } fait banqueroute et toutes ses actions retournent dans l’offre initiale.
  }
 g1860-log-destination = { $company } a relié sa gare d’origine à { $place } et reçoit { $bonus }cc.

@@ -5,7 +5,7 @@ g1860-question-first-bid = À { $player } d’enchérir pour le choix d’un cer
 g1860-question-bid = À { $player } d’enchérir pour le choix d’un certificat : { $bidder } a proposé { MONEY($bid) }.
 g1860-hint-bid = Le gagnant paie son enchère, puis le prix du certificat. Si personne n’enchérit, le premier à passer choisit.
 g1860-question-choose = { $player } a gagné l’enchère : choisir un certificat.
-g1860-hint-choose = Un certificat de président vaut deux actions et coûte deux fois la valeur de départ que vous fixez ; une compagnie lancée reçoit dix fois cette valeur.
+g1860-hint-choose = Un certificat de président vaut deux actions et coûte deux fois la valeur de départ que vous fixez ; une compagnie lancée reçoit dix fois cette valeur.
 g1860-question-close-private = { $player } peut encore fermer une compagnie privée.
 g1860-hint-close-private = Cela ne compte pas comme une action du tour.
 g1860-hint-over-limit = Avant cela, on peut seulement fermer une compagnie privée, qui ne compte alors plus.
@@ -23,10 +23,10 @@ g1860-which-has = { $treasury ->
    *[other] , qui a { $treasury }cc
  }
 g1860-question-track = { $player } construit pour { $company }{ g1860-which-has } : { $what }.
-g1860-track-after-upgrade = une tuile est améliorée ; une jaune peut être posée
+g1860-track-after-upgrade = une tuile est améliorée ; une jaune peut être posée
 g1860-track-after-one = { $upgrade ->
-    [true] une tuile est posée ; une autre peut être posée, ou une améliorée
-   *[false] une tuile est posée ; une autre peut être posée
+    [true] une tuile est posée ; une autre peut être posée, ou une améliorée
+   *[false] une tuile est posée ; une autre peut être posée
  }
 g1860-track-with-upgrade = { $both ->
     [true] poser jusqu’à deux tuiles jaunes, en améliorer une, ou l’un et l’autre

@@ -18,13 +18,13 @@ g1860-refusal-take-the-cheapest = Vous ne pouvez payer aucun des certificats : 
 ## Tours boursiers
 
 g1860-refusal-stock-turn = Dans un tour boursier, vous vendez, puis vous achetez un certificat au plus, ou vous passez.
-g1860-refusal-half-certificate = Le certificat de président de { $company } vaut deux actions ; la réserve n’a pas d’action simple pour l’échanger et personne d’autre n’en a deux.
+g1860-refusal-half-certificate = Le certificat de président de { $company } vaut deux actions ; la réserve n’a pas d’action simple pour l’échanger et personne d’autre n’en a deux.
 g1860-refusal-no-free-close = On ne cède une compagnie privée qu’en la vendant ou en l’échangeant.
 g1860-refusal-not-open-private = { $private } n’est pas une compagnie privée ouverte à vous.
 g1860-refusal-sold-private = Vous avez vendu { $private } pendant ce tour boursier.
 g1860-refusal-reserved = La dernière action { $company } est réservée au propriétaire d’une compagnie privée.
-g1860-refusal-layer = { $company } est en vente dès que { LIST($above, type: "or") } est épuisée, ou au tour boursier qui suit l’exploitation de l’une d’elles.
-g1860-refusal-others-wait = { $companies } n’ont ni exploité ni tout vendu ; une seule au plus peut attendre.
+g1860-refusal-layer = { $company } est en vente dès que { LIST($above, type: "or") } est entièrement vendue, ou au tour boursier qui suit l’exploitation de l’une d’elles.
+g1860-refusal-others-wait = { $companies } n’ont ni exploité ni tout vendu ; une seule au plus peut attendre.
 g1860-refusal-not-your-private = { $private } n’est pas à vous.
 g1860-refusal-private-is-yours = { $private } est déjà à vous.
 g1860-refusal-private-of-another = { $private } appartient à un autre joueur, et les joueurs ne commercent pas entre eux.
@@ -36,7 +36,7 @@ g1860-refusal-first-round-sale = Les compagnies privées ne se vendent pas au pr
 g1860-refusal-no-associated-company = { $private } n’a pas de compagnie associée.
 g1860-refusal-not-floated-again = { $company } a fait banqueroute et n’a pas été relancée.
 g1860-refusal-director-unsold = Le certificat de président de { $company } n’a pas encore été vendu.
-g1860-refusal-no-such-private = Il n’y a pas de compagnie privée « { $private } » ; il y a { LIST($privates, type: "comma") }.
+g1860-refusal-no-such-private = Il n’y a pas de compagnie privée « { $private } » ; il y a { LIST($privates, type: "comma") }.
 
 ## Voies
 

@@ -42,7 +42,7 @@ g1860-round-auction = { $count ->
     [one] enchère initiale, { $count } certificat proposé
    *[other] enchère initiale, { $count } certificats proposés
  }
-g1860-rounds-british-rail = jusqu’à ce que British Rail ait fermé toutes les compagnies ; plus de tour boursier
+g1860-rounds-british-rail = jusqu’à ce que British Rail ait fermé toutes les compagnies ; plus de tour boursier
 g1860-rounds-one-more = encore un, et la partie s’arrête
 g1860-rounds-after-stock = { $this ->
     [true] { $count } après ce tour boursier
@@ -50,17 +50,17 @@ g1860-rounds-after-stock = { $this ->
  }
 g1860-bank-unlimited = illimitée sous British Rail
 g1860-bank-empty = { $this ->
-    [true] vide ; la partie s’arrête après ce tour d’exploitation
-   *[false] vide ; la partie s’arrête après le prochain tour d’exploitation
+    [true] vide ; la partie s’arrête après ce tour d’exploitation
+   *[false] vide ; la partie s’arrête après le prochain tour d’exploitation
  }
-g1860-bank-left = { MONEY($left) } sur { MONEY($all) } ; la partie s’arrête quand elle est vide
+g1860-bank-left = { MONEY($left) } sur { MONEY($all) } ; la partie s’arrête quand elle est vide
 g1860-railways-private = nationalisés quelque temps après le premier train { $train }
 g1860-railways-never = pas nationalisés : la partie s’arrête avant
 g1860-railways-southern = { $floated ->
     [true] Southern Railway : nationalisés quand chaque compagnie lancée qui a un président a un train
    *[false] Southern Railway : nationalisés quand chaque compagnie qui a un président a un train
  }
-g1860-railways-southern-waits = { g1860-railways-southern } ; sans train : { $companies }
+g1860-railways-southern-waits = { g1860-railways-southern } ; sans train : { $companies }
 g1860-railways-british-rail = { $last ->
     [true] British Rail
    *[false] British Rail : après chaque tour ferment les deux compagnies qui versent le moins, et toutes celles qui versent aussi peu

@@ -16,4 +16,4 @@ g1862-sheet-excess-markers = { $company } darf { $limit } Marker behalten; der D
 
 ## Was versteigert wird
 
-g1862-note-charters = Gebote beginnen bei £0 und steigen um { MONEY($step) }. Wer gewinnt, zahlt sein Gebot und kauft das Direktorenzertifikat für das Dreifache des Nennwerts, { MONEY($low) } bis { MONEY($high) }.
+g1862-note-charters = Gebote beginnen bei £0 und steigen um { MONEY($step) }. Wer gewinnt, zahlt sein Gebot und kauft das Direktorenzertifikat für das Dreifache des Ausgabekurses, { MONEY($low) } bis { MONEY($high) }.

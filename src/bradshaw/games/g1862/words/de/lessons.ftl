@@ -89,7 +89,7 @@ g1862-lesson-run-hudson = Lege das Fehlende dazu und schütte aus.
     .pay = { $done }: erlaubt, aber der Kurs bleibt bei { MONEY($price) }: Die Einnahmen reichen nicht heran. { MONEY($amount) } mehr täten es.
 
 g1862-lesson-rush = Das Wettrennen um Züge
-    .text = Der erste Zug einer neuen Reihe beginnt eine Phase, und alte Züge ohne Garantie verrosten. Dafür lohnt es sich, auf eine Dividende zu verzichten.
+    .text = Der erste Zug einer neuen Serie beginnt eine Phase, und alte Züge ohne Garantie verrosten. Dafür lohnt es sich, auf eine Dividende zu verzichten.
     .end = Frage vor jedem Kauf: Wessen Züge verrosten? Jetzt müssen die anderen teurer kaufen, und du hast einen, der bleibt.
 g1862-lesson-rush-retain = Behalte ein: { $company } braucht das Geld für einen { $train }.
     .look = { $company } hat { MONEY($money) }; der Zug kostet { MONEY($cost) }. Mit den Einnahmen von { MONEY($revenue) } hätte sie { MONEY($enough) }. { $rival } hat { $theirs } alte Züge.
@@ -112,7 +112,7 @@ g1862-lesson-refinancing = Kein Zug, kein Geld: Refinanzierung
 g1862-lesson-refinancing-refinance = Refinanziere { $company }.
     .look = Alle Züge von { $company } sind verrostet. Sie hat { MONEY($money) }, und ein Zug kostet { MONEY($cost) }. Refinanziert bekommt sie { MONEY($amount) }, und aus je zwei Aktien wird eine. Du hältst { $held }.
     .point = { $company } hat { MONEY($treasury) }. Du hältst { $mine } Aktien statt { $held }; { $pool } liegen im Bankpool, und wer sie kauft, teilt die Dividenden.
-    .besides = { $done }: erlaubt, aber dieser Zug ist alt, und sein Direktor muss zustimmen. Nach der nächsten Phase stünde { $company } wieder hier, immer noch ohne Geld.
+    .besides = { $done }: erlaubt, aber dieser Zug ist alt, und der Direktor seiner Besitzerin muss zustimmen. Nach der nächsten Phase stünde { $company } wieder hier, immer noch ohne Geld.
 g1862-lesson-refinancing-train = Kaufe einen neuen Zug, für den { $company } eine Genehmigung hat.
     .look = Ein { $train } kostet { MONEY($price) } von { MONEY($money) }. { $company } hat eine Genehmigung für Güterzüge.
     .point = In der nächsten Betriebsrunde fährt { $company } wieder, mit Geld für einen zweiten Zug.
@@ -139,7 +139,7 @@ g1862-lesson-mergers-run = Lass alle Züge der fusionierten Gesellschaft fahren.
     .besides = { $done }: erlaubt, aber zusammen bringen die Züge { MONEY($revenue) }.
 
 g1862-lesson-end = Das Ende
-    .text = Das Spiel endet oben in der Kurstabelle, wenn die Bank gesprengt ist oder mit den letzten Betriebsrunden nach Gründung der LNER. Dann zählen Geld und Aktien zu ihrem Kurs.
+    .text = Das Spiel endet oben in der Kurstabelle, wenn die Bank gesprengt ist oder mit den letzten Betriebsrunden nach Bildung der LNER. Dann zählen Geld und Aktien zu ihrem Kurs.
     .end = In der letzten Runde zählt nur, was auf die Hand kommt oder einen Kurs hebt. Kassen, Gleise und Züge sind nichts mehr wert.
 g1862-lesson-end-run = Der letzte Zug des Spiels: Lass { $company } so gut fahren, wie du kannst.
     .look = { $company } besitzt { $train }. Das letzte Mal brachte das { MONEY($before) }; { MONEY($revenue) } sind möglich.

@@ -30,7 +30,7 @@ g1862-refusal-stock-turn = { $starts ->
    *[false] In einer Aktienrunde verkaufst du erst und kaufst dann eine Aktie, oder du passt.
  }
 g1862-refusal-start-price = Eine Gesellschaft wird zu einem Kurs der Kurstabelle von { MONEY($least) } bis { MONEY($most) } gegründet.
-g1862-refusal-new-players-parliament = Im Spiel für Neulinge werden Gesellschaften nur im Parlament gegründet.
+g1862-refusal-new-players-parliament = Im Spiel für Einsteiger werden Gesellschaften nur im Parlament gegründet.
 g1862-refusal-too-few-ordinary = Das Direktorenzertifikat der { $company } zählt drei Aktien, und es gibt nicht genug einfache Zertifikate, um es zu tauschen.
 
 ## Betriebsaufnahme und Strafen
@@ -92,7 +92,7 @@ g1862-refusal-london-with-markers = Nach London baut eine Gesellschaft, wenn sie
 g1862-refusal-no-permit = Die { $company } hat keine Genehmigung für { g1862-trains }: Ihr { $train }-Zug bleibt stehen.
 g1862-refusal-no-such-own-train = Die { $company } hat keinen solchen Zug.
 g1862-refusal-runs-earn = Diese Fahrten bringen { MONEY($earned) } ein, nicht { MONEY($revenue) }.
-g1862-refusal-new-players-hudson = Im Spiel für Neulinge gibt es das George-Hudson-Manöver nicht.
+g1862-refusal-new-players-hudson = Im Spiel für Einsteiger gibt es das George-Hudson-Manöver nicht.
 g1862-refusal-hudson = Das Manöver ist für Einnahmen von mindestens { MONEY($least) }, die unter dem Kurs von { MONEY($price) } liegen; die { $company } hat { MONEY($revenue) } eingenommen.
 g1862-fault-track-twice = die Fahrt benutzt Gleis zweimal
 g1862-fault-closed = die Fahrt führt nach London, wo die Gesellschaft keinen Marker hat
@@ -127,7 +127,7 @@ g1862-refusal-train-limit = Die { $company } hat { $count ->
    *[other] { $count } Züge
  }; das Limit in dieser Phase ist { $limit }.
 g1862-refusal-kind-limit = Die { $company } hat { $count } { g1862-trains }; das Limit in dieser Phase ist { $limit }.
-g1862-refusal-new-players-warranties = Im Spiel für Neulinge werden keine Garantien gekauft.
+g1862-refusal-new-players-warranties = Im Spiel für Einsteiger werden keine Garantien gekauft.
 g1862-refusal-negative-warranties = Ein Zug wird mit Garantien oder ohne gekauft.
 g1862-refusal-most-warranties = { $free ->
     [0] Kein Zug hat mehr als { $limit } Garantien.

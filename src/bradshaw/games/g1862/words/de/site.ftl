@@ -9,11 +9,11 @@ g1862-site-survivor = Die überlebende Gesellschaft ist „{ $first }“ oder �
 g1862-site-option = Eine Option wird zurückgekauft oder verkauft, nicht „{ $choice }“.
 g1862-site-no-merger = Jetzt darf keine Gesellschaft fusionieren.
 g1862-site-not-sold = Die Bank verkauft den Zug „{ $train }“ jetzt nicht.
-g1862-site-other-size = „{ $train }“ ist kein Zug der Gruppe { $band }.
+g1862-site-other-size = „{ $train }“ ist kein Zug der Serie { $band }.
 
 ## Einzelne Stellungen
 
-g1862-position-train-id = Die Kennung eines Zuges ist seine Gruppe und Nummer, etwa „B-3“, nicht „{ $id }“.
+g1862-position-train-id = Die Kennung eines Zuges ist seine Serie und Nummer, etwa „B-3“, nicht „{ $id }“.
 g1862-position-train-size = Der Zug { $id } der Art { $kind } ist ein { $train }, nicht „{ $size }“.
 g1862-position-train-twice = Der Zug { $id } ist zweimal da.
 g1862-position-tile-kind =

@@ -95,4 +95,4 @@ g1862-strip-lner-later = { $count ->
    *[other] LNER in { $count } Zügen
  }
 g1862-strip-lner-due = LNER nach diesen Betriebsrunden
-g1862-strip-lner-formed = LNER gegründet
+g1862-strip-lner-formed = LNER gebildet

@@ -1,6 +1,6 @@
 ## Avant et après : lignes
 
-g1862-sheet-markers-placed = Marqueurs sur le plan
+g1862-sheet-markers-placed = Marqueurs sur la carte
 g1862-sheet-markers-left = Marqueurs restants
 g1862-sheet-options = Option
 g1862-sheet-option = { $count ->
@@ -12,8 +12,8 @@ g1862-sheet-director-if-kept = Président si toutes les options sont gardées
 ## Avant et après : ce qui est supposé
 
 g1862-sheet-options-given-up = Les actions en option sont comptées comme cédées.
-g1862-sheet-excess-markers = { $company } peut garder { $limit } marqueurs ; son président choisit ceux qui partent.
+g1862-sheet-excess-markers = { $company } peut garder { $limit } marqueurs ; son président choisit ceux qui partent.
 
 ## Ce qui est mis aux enchères
 
-g1862-note-charters = Les enchères partent de 0 £ et montent de { MONEY($step) }. Qui l’emporte paie son enchère et achète le certificat de président pour trois fois le pair, de { MONEY($low) } à { MONEY($high) }.
+g1862-note-charters = Les enchères partent de 0 £ et montent de { MONEY($step) }. Qui l’emporte paie son enchère et achète le certificat de président pour trois fois la valeur de départ, de { MONEY($low) } à { MONEY($high) }.

@@ -18,7 +18,7 @@ g1862-action-markers = Prendre { $count ->
     [one] { $count } marqueur de gare
    *[other] { $count } marqueurs de gare
  }
-g1862-action-merge = S’unir à { $company } ; { $survivor } survit
+g1862-action-merge = S’unir à { $company } ; { $survivor } survit
 g1862-action-agree = Accepter
 g1862-action-refuse = Refuser
 g1862-action-keep-option = Garder l’option
@@ -80,11 +80,11 @@ g1862-choice-bid = { g1862-action-bid } : { g1862-choice-bid.effect }
     .effect = vous avez { MONEY($money) }
 g1862-choice-par = { g1862-choice-par.name } : { g1862-choice-par.effect }
     .name = Fixer la valeur de départ à { MONEY($par) } et payer { MONEY($price) }
-    .effect = { $company } est lancée avec { MONEY($capital) } ; si elle ne l’est pas, l’amende est de { MONEY($fine) }
+    .effect = { $company } est lancée avec { MONEY($capital) } ; si elle ne l’est pas, l’amende est de { MONEY($fine) }
     .heading = Fixer la valeur de départ à
 g1862-choice-start = { g1862-action-start } : { g1862-choice-start.effect }
     .name = { g1862-action-start }
-    .effect = vous payez { MONEY($price) } à sa caisse ; elle a { $kind ->
+    .effect = vous payez { MONEY($price) } à sa caisse ; elle a { $kind ->
         [none] sa gare d’origine à { $home }
        *[other] { g1862-a-permit }
      } et pourrait se refinancer pour { MONEY($refinancing) }
@@ -119,7 +119,7 @@ g1862-choice-price-company = { g1862-choice-price-company.name } : { g1862-choi
        *[false] Lancer { $company } de la rangée { $row } sans charte à { MONEY($price) } l’action
      }
     .effect = avec trois actions, elle est lancée avec { MONEY($capital) }{ $removes ->
-        [true] {" "}; le hasard retire une autre compagnie de la partie
+        [true] {" "}; le hasard retire une autre compagnie de la partie
        *[false] {""}
      }
     .heading = Lancer
@@ -145,14 +145,14 @@ g1862-if-agreed = { $asked ->
  }
 g1862-survives = { $survivor } survit à un cours de { MONEY($price) }
 g1862-choice-merge = { g1862-choice-merge.name } : { g1862-choice-merge.effect }
-    .name = Fusionner { $company } avec { $partner } ; { g1862-survives }
-    .effect = { g1862-if-agreed }{ $merged } { g1862-ends } ; { $over ->
+    .name = Fusionner { $company } avec { $partner } ; { g1862-survives }
+    .effect = { g1862-if-agreed }{ $merged } { g1862-ends } ; { $over ->
         [true] le tour de { $survivor } est terminé
        *[false] le tour de { $survivor } continue
      }
     .heading = Fusionner avec
 g1862-choice-acquire = { g1862-choice-acquire.name } : { g1862-choice-acquire.effect }
-    .name = Acquérir { $partner } avec { $company } ; { g1862-survives }
+    .name = Acquérir { $partner } avec { $company } ; { g1862-survives }
     .effect = { g1862-if-agreed }{ $merged } { g1862-ends }
     .heading = Acquérir
 g1862-choice-agree-merger = Accepter : { g1862-choice-agree-merger.effect }
@@ -202,16 +202,16 @@ g1862-choice-run = { g1862-run-sum } : { LIST($runs, type: "semicolon") }{ $eff
     .brief = { g1862-run-sum }{ $effects }
 g1862-choice-pay = { g1862-choice-pay.name } : { g1862-choice-pay.effect }
     .name = Distribuer un dividende de { MONEY($revenue) }
-    .effect = vous recevez { MONEY($mine) } ; { $price }{ $own ->
+    .effect = vous recevez { MONEY($mine) } ; { $price }{ $own ->
         [0] {""}
-       *[other] {" "}; { $company } reçoit { MONEY($own) }
+       *[other] {" "}; { $company } reçoit { MONEY($own) }
      }
 g1862-choice-retain = { g1862-choice-retain.name } : { g1862-choice-retain.effect }
     .name = Retenir { MONEY($revenue) }
-    .effect = { $company } a alors { MONEY($treasury) } ; { $price }
+    .effect = { $company } a alors { MONEY($treasury) } ; { $price }
 g1862-choice-hudson = { g1862-choice-hudson.name } : { g1862-choice-hudson.effect }
     .name = Ajouter { MONEY($amount) } de la caisse et distribuer un dividende de { MONEY($revenue) }
-    .effect = vous recevez { MONEY($mine) } ; { $price } ; { g1862-left }
+    .effect = vous recevez { MONEY($mine) } ; { $price } ; { g1862-left }
 
 ## Trains
 
@@ -232,7 +232,7 @@ g1862-effect-no-permit = sans permis, elle ne peut pas faire rouler les { g1862-
 g1862-effect-first-sale = { $news }
 g1862-choice-agree-train = Accepter : { g1862-choice-agree-train.effect }
     .name = Accepter
-    .effect = { $seller } vend un train { $train } à { $company } pour { MONEY($price) } ; elle a alors { MONEY($treasury) } et { $count ->
+    .effect = { $seller } vend un train { $train } à { $company } pour { MONEY($price) } ; elle a alors { MONEY($treasury) } et { $count ->
         [0] plus aucun train
         [one] 1 train
        *[other] { $count } trains

@@ -5,20 +5,20 @@ g1862-itself = { $company } elle-même
 ## Mise en place
 
 g1862-log-begins-alone = { $player } commence avec { MONEY($cash) }.
-g1862-log-begins = Chacun commence avec { MONEY($cash) } ; { $player } a la priorité.
-g1862-log-companies-dealt = On peut lancer { $first } tout de suite, { $second } à partir du premier train B, { $third } à partir du premier train C ; { $out } ne participent pas.
+g1862-log-begins = Chacun commence avec { MONEY($cash) } ; { $player } a la priorité.
+g1862-log-companies-dealt = On peut lancer { $first } tout de suite, { $second } à partir du premier train B, { $third } à partir du premier train C ; { $out } ne participent pas.
 g1862-log-permits-dealt = Les permis sont distribués : { LIST($dealt, type: "semicolon") }.
 g1862-permits-to = { g1862-trains } pour { $companies }
 g1862-log-cards-dealt = { $rows } rangées de { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
- } sont distribuées ; la pioche en compte { $deck }. { $out } ne participent pas, et on ne pose pas de voie dans leurs gares d’origine.
+ } sont distribuées ; la pioche en compte { $deck }. { $out } ne participent pas, et on ne pose pas de voie dans leurs gares d’origine.
 
 ## Parlement
 
 g1862-log-parliament = { $number ->
-    [1] Le Parlement se réunit ; { $player } peut proposer une compagnie en premier.
-   *[other] Le Parlement se réunit à nouveau ; { $player } peut proposer une compagnie en premier.
+    [1] Le Parlement se réunit ; { $player } peut proposer une compagnie en premier.
+   *[other] Le Parlement se réunit à nouveau ; { $player } peut proposer une compagnie en premier.
  }
 g1862-log-cannot-propose = { $player } ne peut proposer aucune compagnie.
 g1862-log-proposes = { $player } propose { $company } au Parlement et enchérit à { MONEY($amount) }.
@@ -29,7 +29,7 @@ g1862-log-wins-charter = { $amount ->
    *[other] { $player } obtient la charte de { $company } pour { MONEY($amount) } et doit lancer la compagnie.
  }
 g1862-log-par = { $player } fixe la valeur de départ de { $company } à { MONEY($par) } et paie { MONEY($price) } pour le certificat de président.
-g1862-fined = { $company } n’est pas lancée et retourne dans l’offre initiale ; { $player } reçoit une amende de { MONEY($fine) }
+g1862-fined = { $company } n’est pas lancée et retourne dans l’offre initiale ; { $player } reçoit une amende de { MONEY($fine) }
 g1862-fine-from-shares = { MONEY($from_shares) } avec { $count ->
     [one] { $count } action de la compagnie
    *[other] { $count } actions de la compagnie
@@ -47,7 +47,7 @@ g1862-log-pays-fine = { $owed ->
     [0] { $player } paie les derniers { MONEY($paid) } de l’amende.
    *[other] { $player } paie { MONEY($paid) } de l’amende et doit encore { MONEY($owed) }.
  }
-g1862-log-fine-forgiven = { $player } n’a plus rien à vendre ; { MONEY($owed) } de l’amende sont remis.
+g1862-log-fine-forgiven = { $player } n’a plus rien à vendre ; { MONEY($owed) } de l’amende sont remis.
 
 ## Compagnies et actions
 
@@ -68,8 +68,8 @@ g1862-log-markers = { $company } prend { $count ->
  } pour { MONEY($price) }.
 g1862-log-redeem = { $company } rachète une de ses propres actions dans la réserve pour { MONEY($price) }.
 g1862-log-bankrupt = { $each ->
-    [0] { $company } fait banqueroute et { g1862-ends } ; ses actionnaires ne reçoivent rien.
-   *[other] { $company } fait banqueroute et { g1862-ends } ; ses actionnaires reçoivent { MONEY($each) } par action.
+    [0] { $company } fait banqueroute et { g1862-ends } ; ses actionnaires ne reçoivent rien.
+   *[other] { $company } fait banqueroute et { g1862-ends } ; ses actionnaires reçoivent { MONEY($each) } par action.
  }
 
 ## Cartes du jeu en solitaire
@@ -85,8 +85,8 @@ g1862-log-deal-row = { $player } distribue { $count ->
    *[other] { $count } nouvelles cartes
  } dans la rangée { $row }.
 g1862-log-remove-company = { $by_chance ->
-    [true] Le hasard fait quitter la partie à { $company } ; on ne pose plus de voie à { $home }.
-   *[false] { $company } quitte la partie ; on ne pose plus de voie à { $home }.
+    [true] Le hasard fait quitter la partie à { $company } ; on ne pose plus de voie à { $home }.
+   *[false] { $company } quitte la partie ; on ne pose plus de voie à { $home }.
  }
 
 ## Fusions
@@ -137,7 +137,7 @@ g1862-log-possessions = { $count ->
    *[other] { $merged } transmet { $passed } à { $company }.
  }
 g1862-passed-permit = le permis pour les { g1862-trains }
-g1862-log-markers-lost = { $company } et { $merged } ont toutes deux un marqueur à { $places } ; l’un des deux est perdu.
+g1862-log-markers-lost = { $company } et { $merged } ont toutes deux un marqueur à { $places } ; l’un des deux est perdu.
 g1862-markers-left = { $unused ->
     [0] n’a plus de marqueur à placer
     [one] a encore { $unused } marqueur à placer
@@ -148,7 +148,7 @@ g1862-log-markers-unused = { $company } { g1862-markers-left }.
 g1862-log-marker-removed = { $company } a trop de marqueurs et retire celui de { $place }.
 g1862-log-company-merged = { $gone ->
     [true] { $merged } fait désormais partie de { $company }.
-   *[false] { $merged } fait désormais partie de { $company } ; elle peut être relancée.
+   *[false] { $merged } fait désormais partie de { $company } ; elle peut être relancée.
  }
 
 ## Construction
@@ -165,9 +165,9 @@ g1862-log-marker = { $company } place un marqueur de gare à { $place }.
 
 ## Trains
 
-g1862-log-runs-one = { $company } roule { $run }{ g1862-and-subsidy }.
-g1862-log-runs = { $company } roule { LIST($runs, type: "semicolon") } : { MONEY($revenue) } en tout{ g1862-and-subsidy }.
-g1862-log-runs-declared = { $company } roule { LIST($runs, type: "semicolon") } : { MONEY($earned) }, dont { MONEY($revenue) } déclarés{ g1862-and-subsidy }.
+g1862-log-runs-one = { $company } fait rouler { $run }{ g1862-and-subsidy }.
+g1862-log-runs = { $company } fait rouler { LIST($runs, type: "semicolon") } : { MONEY($revenue) } en tout{ g1862-and-subsidy }.
+g1862-log-runs-declared = { $company } fait rouler { LIST($runs, type: "semicolon") } : { MONEY($earned) }, dont { MONEY($revenue) } déclarés{ g1862-and-subsidy }.
 g1862-log-hudson = { $player } ajoute au revenu { MONEY($amount) } de la caisse de { $company }, comme le faisait George Hudson.
 g1862-log-retains = { $company } retient { MONEY($revenue) }.
 g1862-price-with-warranties = { MONEY($price) }, { $count ->
@@ -196,7 +196,7 @@ g1862-log-lner = La London & North Eastern Railway (LNER) se forme : plus rien 
  }.{ $count ->
     [0] {""}
    *[other] {" "}Ce qui restait dans l’offre initiale va dans la réserve : { $shares }.
- } Après ce tour boursier, les compagnies sont exploitées trois fois et la partie s’arrête.
+ } Après ce tour boursier, les compagnies exploitent trois fois et la partie s’arrête.
 g1862-log-bank-broken = { $operating ->
     [true] La banque n’a plus d’argent : la partie s’arrête après cette série de tours d’exploitation.
    *[false] La banque n’a plus d’argent : la partie s’arrête après la prochaine série de tours d’exploitation.

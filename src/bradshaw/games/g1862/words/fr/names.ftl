@@ -79,4 +79,4 @@ g1862-earns-joined = { g1862-earns }, joint au { $trains }
 g1862-earns-with = joint au { $train }
     .brief = { "" }
 g1862-earns-all = { MONEY($revenue) }{ g1862-and-subsidy }
-g1862-line-bonus = { $line } ; { $bonus }
+g1862-line-bonus = { $line } ; { $bonus }

@@ -3,13 +3,13 @@
 ## Parlement
 
 g1862-question-propose = { $player } peut proposer une compagnie au Parlement avec une première enchère, ou passer.
-g1862-hint-propose = Les enchères sont des multiples de { MONEY($step) } ; 0 £ est permis. Le gagnant doit lancer la compagnie : gardez { MONEY($cheapest) } pour le certificat de président le moins cher. Si elle n’est pas lancée à la fin du tour boursier, l’amende est de { $fine } fois sa valeur de départ. Le tour se termine quand plus personne ne propose. Qui a gagné une charte peut encore enchérir pendant ce tour, mais plus proposer.
+g1862-hint-propose = Les enchères sont des multiples de { MONEY($step) } ; 0 £ est permis. Le gagnant doit lancer la compagnie : gardez { MONEY($cheapest) } pour le certificat de président le moins cher. Si elle n’est pas lancée à la fin du tour boursier, l’amende est de { $fine } fois sa valeur de départ. Le tour se termine quand plus personne ne propose. Qui a gagné une charte peut encore enchérir pendant ce tour, mais plus proposer.
 g1862-question-auction = À { $player } d’enchérir pour la charte de { $company } : { $bidder } a proposé { MONEY($bid) }.
 g1862-hint-auction = Enchérissez à { MONEY($least) } au moins, ou passez et quittez cette enchère. Le gagnant paie la banque, fixe la valeur de départ et doit faire lancer la compagnie.
 g1862-question-par = { $player } a gagné la charte de { $company } et fixe sa valeur de départ.
 g1862-hint-par = Vous achetez à ce prix le certificat de président, soit { $shares } actions. Dès que { $float } actions sont vendues, la compagnie est lancée : elle reçoit { $capital } fois sa valeur de départ et prend { $markers } marqueurs de gare pour { MONEY($cost) }. Si elle n’est pas lancée à la fin du tour boursier, vous payez { $fine } fois la valeur de départ.
 g1862-question-charter-shares = { $player } peut acheter d’autres actions { $company } à { MONEY($price) }.
-g1862-hint-charter-shares = Deux au plus. La compagnie est lancée aussitôt que { $float } actions sont vendues ; sinon, vous ou d’autres devez acheter le reste pendant le tour boursier.
+g1862-hint-charter-shares = Deux au plus. La compagnie est lancée aussitôt que { $float } actions sont vendues ; sinon, vous ou d’autres devez acheter le reste pendant le tour boursier.
 g1862-question-fine = { $player } doit encore { MONEY($owed) } d’une amende et doit vendre des actions.
 g1862-hint-fine = Pas plus qu’il n’en faut. Ce que vous ne pouvez pas payer quand il n’y a plus rien à vendre est effacé.
 
@@ -30,7 +30,7 @@ g1862-hint-stock-parliament = Les compagnies ne sont lancées qu’au Parlement.
 g1862-hint-stock-lner = La LNER est formée : les ventes ne baissent plus les cours, aucune compagnie ne peut être lancée, et c’est le dernier tour boursier.
 g1862-hint-stock-obliged = { $count ->
     [one] { $companies } doit être lancée pendant ce tour, sinon vous payez une amende.
-   *[other] { $companies } doivent être lancées pendant ce tour ; vous payez une amende pour chacune qui ne l’est pas.
+   *[other] { $companies } doivent être lancées pendant ce tour ; vous payez une amende pour chacune qui ne l’est pas.
  }
 g1862-question-solo = À { $player } dans le tour boursier { $number } : négocier actions et cartes à volonté, puis passer.
 g1862-hint-solo = La première carte de chaque rangée est à vendre dès que sa compagnie a un cours : donnez-lui un cours, avec ou sans charte, et achetez la carte. La compagnie est lancée avec { $float } actions. Ce que vous vendez ne peut pas être racheté pendant ce tour, et ce que vous achetez ne peut pas y être vendu.
@@ -38,12 +38,12 @@ g1862-hint-solo-permits = Permis que les compagnies peuvent recevoir à leur lan
 g1862-question-solo-last = À { $player } dans le tour boursier { $number }, le dernier : négocier des actions à volonté, puis passer.
 g1862-hint-solo-last = La LNER est formée : toutes les actions à vendre sont dans la réserve ou chez leurs compagnies, les ventes ne baissent plus les cours et aucune compagnie ne peut être lancée. Ce que vous vendez ne peut pas être racheté, ni ce que vous achetez être vendu.
 g1862-question-markers = { $player } décide combien de marqueurs de gare prend { $company }, qui a { MONEY($treasury) }.
-g1862-hint-markers = Ils coûtent { MONEY($cost) } chacun maintenant, et rien quand ils sont placés ; seules les fusions en apportent d’autres. Un est pour la gare d’origine, et la compagnie a encore besoin d’argent pour un train.
+g1862-hint-markers = Ils coûtent { MONEY($cost) } chacun maintenant, et rien quand ils sont placés ; seules les fusions en apportent d’autres. Un est pour la gare d’origine, et la compagnie a encore besoin d’argent pour un train.
 
 ## Fusions
 
 g1862-question-merge = { $player } peut fusionner { $company } avec une autre compagnie.
-g1862-hint-merge = Une voie doit relier un marqueur de chacune, et les deux présidents doivent être d’accord. Les actions sont échangées à deux contre une. Le nouveau cours est le plus bas plus la moitié du plus haut ; une compagnie sans train compte pour la moitié de son cours. Argent, trains, permis et marqueurs passent à la compagnie survivante, qui continue ce tour sauf si l’autre a déjà exploité.
+g1862-hint-merge = Une voie doit relier un marqueur de chacune, et les deux présidents doivent être d’accord. Les actions sont échangées à deux contre une. Le nouveau cours est le plus bas plus la moitié du plus haut ; une compagnie sans train compte pour la moitié de son cours. Argent, trains, permis et marqueurs passent à la compagnie survivante, qui continue ce tour sauf si l’autre a déjà exploité.
 g1862-question-acquire = { $player } peut acquérir une autre compagnie pour { $company } à la fin de son tour.
 g1862-hint-acquire = Comme pour une fusion, une voie doit relier les deux, les deux présidents doivent être d’accord, et les actions sont échangées à deux contre une. La compagnie survivante exploite de nouveau au prochain tour d’exploitation.
 g1862-question-consent = { $player } répond pour { $partner } : { $acquires ->
@@ -73,7 +73,7 @@ g1862-hint-excess = Après la fusion, elle en a plus de { $most } sur la carte. 
 g1862-question-home-upgrade = { $player } améliore la gare d’origine de { $company }, où son marqueur attend un cercle.
 g1862-hint-home-upgrade = La compagnie ne construit rien d’autre pendant ce tour.
 g1862-question-build = { $player } construit pour { $company }.
-g1862-hint-build = Posez jusqu’à deux tuiles jaunes (une seule dans une ville marquée N) ou améliorez-en une, sur un parcours de la compagnie ; ou construisez une petite gare sur une ligne de village verte ou brun-roux quelconque ; ou construisez jusqu’à Londres si un parcours y mène. Tout est gratuit.
+g1862-hint-build = Posez jusqu’à deux tuiles jaunes (une seule dans une ville marquée N) ou améliorez-en une, sur un parcours de la compagnie ; ou construisez une petite gare sur une ligne de village verte ou brun-roux quelconque ; ou construisez jusqu’à Londres si un parcours y mène. Tout est gratuit.
 g1862-question-second-tile = { $player } peut poser une seconde tuile jaune pour { $company }, ou passer.
 g1862-hint-second-tile = Elle doit être sur un parcours de la compagnie, et pas dans une ville marquée N.
 g1862-question-build-home = { $upgrade ->
@@ -87,7 +87,7 @@ g1862-hint-place = Dans un cercle libre sur un parcours de la compagnie, un par 
 ## Trains
 
 g1862-hint-runs-subsidy = Chaque hexagone que traversent les trains locaux ajoute { MONEY($subsidy) } à la caisse.
-g1862-hint-runs-home = Un trajet doit passer par la gare d’origine de la compagnie, et les autres doivent le rencontrer ; une gare ne compte qu’une fois.
+g1862-hint-runs-home = Un trajet doit passer par la gare d’origine de la compagnie, et les autres doivent le rencontrer ; une gare ne compte qu’une fois.
 g1862-hint-dividend-own = Les actions que la compagnie détient versent à la compagnie, celles de la réserve à personne.
 g1862-hint-hudson = La manœuvre de George Hudson ajoute { MONEY($amount) } de la caisse, pour que le cours monte d’une case.
 g1862-question-must-find-train = { $player } doit trouver un train pour { $company }, qui a { MONEY($treasury) }.

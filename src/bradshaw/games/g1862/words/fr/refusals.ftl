@@ -12,8 +12,8 @@ g1862-refusal-no-own-shares = { $company } ne détient aucune de ses propres act
 g1862-refusal-propose-or-pass = Au Parlement, vous proposez une compagnie avec une première enchère, ou vous passez.
 g1862-refusal-charter-won = Vous avez déjà gagné une charte pendant ce tour et ne pouvez plus ouvrir d’enchère.
 g1862-refusal-company-later = { $company } peut être lancée à partir du premier train { $train }.
-g1862-refusal-failed-to-float = { $company } n’a pas pu être lancée ; elle peut l’être au tour boursier.
-g1862-refusal-keep-for-certificate = Après une enchère de { MONEY($amount) }, il doit vous rester { MONEY($cheapest) } pour le certificat de président ; vous avez { MONEY($money) }.
+g1862-refusal-failed-to-float = { $company } n’a pas pu être lancée ; elle peut l’être au tour boursier.
+g1862-refusal-keep-for-certificate = Après une enchère de { MONEY($amount) }, il doit vous rester { MONEY($cheapest) } pour le certificat de président ; vous avez { MONEY($money) }.
 g1862-refusal-first-bid = La première enchère est de { MONEY($least) } ou d’un multiple de { MONEY($step) }, pas de { MONEY($amount) }.
 g1862-refusal-raise-or-pass = La charte de { $company } est aux enchères : surenchérissez ou passez.
 g1862-refusal-bid-too-low = { MONEY($amount) } ne dépasse pas l’enchère de { MONEY($bid) }.
@@ -93,7 +93,7 @@ g1862-refusal-no-permit = { $company } n’a pas de permis pour les { g1862-trai
 g1862-refusal-no-such-own-train = { $company } n’a pas de tel train.
 g1862-refusal-runs-earn = Ces trajets rapportent { MONEY($earned) }, pas { MONEY($revenue) }.
 g1862-refusal-new-players-hudson = Dans la partie pour débutants, il n’y a pas de manœuvre de George Hudson.
-g1862-refusal-hudson = La manœuvre est réservée à un revenu d’au moins { MONEY($least) } et inférieur au cours de { MONEY($price) } ; { $company } a gagné { MONEY($revenue) }.
+g1862-refusal-hudson = La manœuvre est réservée à un revenu d’au moins { MONEY($least) } et inférieur au cours de { MONEY($price) } ; { $company } a gagné { MONEY($revenue) }.
 g1862-fault-track-twice = le trajet utilise deux fois une voie
 g1862-fault-closed = le trajet arrive à Londres, où la compagnie n’a pas de marqueur
 g1862-fault-ends-at-small = le trajet se termine à une petite gare
@@ -121,12 +121,12 @@ g1862-fault-touching = les trains de marchandises qui finissent dans la même vi
 
 g1862-refusal-must-have-train = { $company } n’a pas de train et doit en avoir un.
 g1862-refusal-trains-now = { $company } achète des trains maintenant.
-g1862-refusal-no-such-kind = Il n’y a pas de train « { $kind } » dans cette partie ; types en jeu : { $kinds }.
+g1862-refusal-no-such-kind = Il n’y a pas de train « { $kind } » dans cette partie ; types en jeu : { $kinds }.
 g1862-refusal-train-limit = { $company } a { $count ->
     [one] { $count } train
    *[other] { $count } trains
- } ; la limite de cette phase est de { $limit }.
-g1862-refusal-kind-limit = { $company } a { $count } { g1862-trains } ; la limite de cette phase est de { $limit }.
+ } ; la limite de cette phase est de { $limit }.
+g1862-refusal-kind-limit = { $company } a { $count } { g1862-trains } ; la limite de cette phase est de { $limit }.
 g1862-refusal-new-players-warranties = Dans la partie pour débutants, on n’achète pas de garanties.
 g1862-refusal-negative-warranties = Un train s’achète avec des garanties ou sans.
 g1862-refusal-most-warranties = { $free ->
@@ -172,7 +172,7 @@ g1862-refusal-no-marker-there = { $company } n’a pas de marqueur à { $place }
 
 ## La partie solo
 
-g1862-refusal-solo-turn = Dans un tour boursier, vous échangez des actions et des cartes, ou vous passez.
+g1862-refusal-solo-turn = Dans un tour boursier, vous négociez des actions et des cartes, ou vous passez.
 g1862-refusal-solo-sources = Les actions s’achètent dans la réserve, à la compagnie ou avec la première carte d’une rangée.
 g1862-refusal-has-price = { $company } a déjà un cours.
 g1862-refusal-no-price = { $company } n’a pas encore de cours.

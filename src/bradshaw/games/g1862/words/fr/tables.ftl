@@ -43,7 +43,7 @@ g1862-note-rows = { $count ->
 ## Trains
 
 g1862-column-band = Série
-g1862-note-trains = { LIST($kinds, type: "semicolon") } ; 2/3 : deux sur trois comptent.
+g1862-note-trains = { LIST($kinds, type: "semicolon") } ; 2/3 : deux sur trois comptent.
 g1862-meaning-freight = F : Marchandises, compte ses extrémités et les hexagones entre elles
 g1862-meaning-local = L : Local, compte aussi les petites gares
 g1862-meaning-express = E : Express, compte les grandes gares et les zones
@@ -63,14 +63,14 @@ g1862-rounds = { $when ->
     [true] , les derniers
    *[false] {""}
  }
-g1862-bank-left = { MONEY($left) } sur { MONEY($all) } ; une fois vide, la partie s’arrête après une série de tours d’exploitation
-g1862-bank-empty = { MONEY($left) } sur { MONEY($all) } ; elle est vide, et la partie s’arrête après { $this ->
+g1862-bank-left = { MONEY($left) } sur { MONEY($all) } ; une fois vide, la partie s’arrête après une série de tours d’exploitation
+g1862-bank-empty = { MONEY($left) } sur { MONEY($all) } ; elle est vide, et la partie s’arrête après { $this ->
     [true] cette série de tours d’exploitation
    *[false] la prochaine série de tours d’exploitation
  }
-g1862-bank-lner = { MONEY($left) } sur { MONEY($all) } ; elle ne met plus fin à la partie depuis que la LNER est formée
+g1862-bank-lner = { MONEY($left) } sur { MONEY($all) } ; elle ne met plus fin à la partie depuis que la LNER est formée
 g1862-lner-later = se forme après la série de tours d’exploitation où est vendu le premier train { $band }
-g1862-lner-due = se forme après cette série de tours d’exploitation ; suivent un tour boursier et { $count } tours d’exploitation
+g1862-lner-due = se forme après cette série de tours d’exploitation ; suivent un tour boursier et { $count } tours d’exploitation
 g1862-lner-formed = formée : on ne construit, ne lance et ne fusionne plus rien
 g1862-lner-never = ne se formera pas : la partie s’arrête avant
 
@@ -95,4 +95,4 @@ g1862-strip-lner-later = { $count ->
    *[other] LNER dans { $count } trains
  }
 g1862-strip-lner-due = LNER après cette série
-g1862-strip-lner-formed = LNER formé
+g1862-strip-lner-formed = LNER formée
