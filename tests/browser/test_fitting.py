@@ -231,3 +231,11 @@ def test_the_table_beside_the_map_shows_all_its_columns(visit: Callable[..., Vis
     assert beside is not None
     assert map_ is not None
     assert map_["height"] > 1.5 * beside["height"], "the map has all the height, the panels stand below the table"
+    # Emu Bay with four players, some of whose companies have narrow track.
+    visitor.go(f"/play/{import_game(visitor, record_until(160))}")
+    holdings = visitor.page.locator(".wide-table:has(.eb-holdings)")
+    holdings.wait_for()
+    for width in (1600, 1800):
+        visitor.page.set_viewport_size({"width": width, "height": 900})
+        visitor.page.evaluate(SETTLE)
+        assert holdings.evaluate_all(SIDEWAYS) == [0]

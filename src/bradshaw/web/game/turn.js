@@ -5,6 +5,7 @@ import { Answers, Confirm, JustMade, RuleLink, Tools } from "./confirm.js";
 import { ChangeSheet } from "./changes.js";
 import { ChoiceList } from "./choices.js";
 import { Guide } from "./guide.js";
+import { resultShown } from "./layout.js";
 import { Since } from "./news.js";
 import { ProgramOffers, Standing } from "./programs.js";
 import { say, t, withElements } from "../words.js";
@@ -31,6 +32,8 @@ export function Question({ table }) {
     if (!bot) return t("page-turn-waiting");
     return queued ? t("page-turn-queued", { player: bot.name }) : t("page-turn-bot");
   };
+  // The sheet of the result tells it all beside this.
+  if (position.outcome && table.viewing.value === null && resultShown.value) return html`<div class="question"><h2>${standing()}</h2></div>`;
   return html`<div class=${mine ? "question mine" : "question"}>
     <p class="whose">
       ${standing()}

@@ -618,8 +618,8 @@ emubay-panel-track =
             }
        *[other]
             { $regular ->
-                [0] { $narrow } Schmalspur
-               *[other] { $regular } + { $narrow } Schmalspur
+                [0] { $narrow } schmal
+               *[other] { $regular } + { $narrow } schmal
             }
     }
 emubay-panel-resources = Rohstoffe

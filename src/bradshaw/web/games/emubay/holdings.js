@@ -22,7 +22,7 @@ export function Holdings(parts) {
       <caption class="hidden-text">${t("emubay-table-companies")}</caption>
       <thead>
         <tr>
-          <th scope="col">${t("emubay-column-company")}</th>
+          <th scope="col"><span class="hidden-text">${t("emubay-column-company")}</span></th>
           ${seats.map(({ seat, name }) => html`<th key=${seat} scope="col" class="figure"><${Sign} seat=${seat} /> ${name}</th>`)}
           <${FigureHeads} names=${[t("emubay-column-for-sale"), t("emubay-column-money"), t("emubay-column-revenue"), t("emubay-column-per-share"), t("emubay-panel-track-left")]} />
         </tr>
