@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 
 KINDS = {
@@ -25,19 +26,24 @@ ALWAYS = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 
 
-class Asset(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Asset:
     """One file, plain and compressed."""
 
     kind: str
     body: bytes
-    packed: bytes
     tag: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        """Compressed when somebody asks for it first: of many files nobody does, and a server is to start soon."""
+        return gzip.compress(self.body, 9, mtime=0)
 
 
 def make_asset(name: str, body: bytes) -> Asset:
     """A file with this name and content. What is of no known kind can be read as text."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return Asset(KINDS.get(Path(name).suffix, KINDS[".txt"]), body, gzip.compress(body, 9, mtime=0), tag)
+    return Asset(KINDS.get(Path(name).suffix, KINDS[".txt"]), body, tag)
 
 
 def send(request: Request[Any, Any, Any], asset: Asset, cache: str, varies: str = "Accept-Encoding") -> Response[bytes]:
