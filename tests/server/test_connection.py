@@ -168,8 +168,11 @@ REFUSED = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: applica
     ],
     ids=["chunks", "length"],
 )
-def test_body_of_a_request_that_was_refused_is_not_read(served: Served, head: bytes, chunk: bytes):
+def test_body_of_a_request_that_was_refused_is_not_read(
+    served: Served, monkeypatch: pytest.MonkeyPatch, head: bytes, chunk: bytes
+):
     """The answer comes although the sender goes on, and what he sends is thrown away slowly, and not for long."""
+    monkeypatch.setattr(connection, "FAREWELL_SECONDS", 2.0)
     sent, begun = 0, time.monotonic()
     with connected(served) as one:
         one.sendall(REFUSED + head)

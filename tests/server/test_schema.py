@@ -37,6 +37,8 @@ CHECKS = [
 EXAMPLES = examples(2)
 """For each address, state of a game and kind of data; the same ones every time."""
 STREAM = "/api/games/{game}/events"
+CALLS = "/api/events"
+"""What goes on until the reader goes away is tried by itself."""
 METHODS = {"get", "post", "put", "delete"}
 
 carefully = settings(
@@ -56,7 +58,7 @@ def described(served: Served) -> dict[str, Any]:
 
 def operations(served: Served) -> Iterator[Any]:
     schema = schemathesis.openapi.from_url(f"{served.url}/schema/openapi.json")
-    for found in schema.exclude(path=STREAM).get_all_operations():
+    for found in schema.exclude(path=[STREAM, CALLS]).get_all_operations():
         yield found.ok()
 
 
@@ -150,6 +152,21 @@ def test_the_stream_fits_the_description(served: Served, described: dict[str, An
             assert str(follower.status) in told
             [kind] = told[str(follower.status)]["content"]
             assert follower.headers["content-type"].startswith(kind)
+
+
+def test_the_calls_to_everybody_fit_the_description(served: Served, described: dict[str, Any]):
+    told = described["paths"][CALLS]["get"]["responses"]
+    somebody = served.browser().register("Somebody who listens")
+    for browser, query, expected in (
+        (somebody, "", 200),
+        (somebody, "?tables=true", 200),
+        (somebody, "?tables=x", 400),
+        (served.browser(), "", 401),
+    ):
+        with browser.http.stream("GET", f"{CALLS}{query}") as answer:
+            assert answer.status_code == expected
+            [kind] = told[str(expected)]["content"]
+            assert answer.headers["content-type"].startswith(kind)
 
 
 # The description itself
