@@ -1,25 +1,39 @@
 /** Places that scroll when there is too much in them: then it must be seen, and the keyboard must get there too. */
 import { useLayoutEffect, useRef } from "./ui.js";
 
-/**
- * Mark an element with `data-above`, `data-below`, `data-before` and `data-after` where there is more of it out of sight.
- * @param {HTMLElement} box
- * @returns {boolean} whether there is any
- */
-function markMore(box) {
-  const hidden = {
+/** @typedef {(box: HTMLElement, more: boolean) => void} Then */
+/** @typedef {{above: boolean, below: boolean, before: boolean, after: boolean}} Hidden where there is more, out of sight */
+
+/** What else is done with each element that is watched. @type {WeakMap<Element, Then|undefined>} */
+const thens = new WeakMap();
+// It calls once the page has been laid out, before it is painted: to ask any earlier would lay it out again for every element.
+const watcher = new ResizeObserver((entries) => look(entries.map((one) => /** @type {HTMLElement} */ (one.target))));
+
+/** @param {HTMLElement} box @returns {Hidden} */
+function hiddenOf(box) {
+  return {
     above: box.scrollTop > 1,
     below: box.scrollTop + box.clientHeight < box.scrollHeight - 1,
     before: box.scrollLeft > 1,
     after: box.scrollLeft + box.clientWidth < box.scrollWidth - 1,
   };
-  for (const [side, more] of Object.entries(hidden)) box.toggleAttribute(`data-${side}`, more);
-  return Object.values(hidden).some(Boolean);
+}
+
+/**
+ * Mark elements with `data-above`, `data-below`, `data-before` and `data-after` where there is more of them out of sight.
+ * All are looked at before the first is changed.
+ * @param {HTMLElement[]} boxes
+ */
+function look(boxes) {
+  for (const [box, hidden] of boxes.map((box) => /** @type {const} */ ([box, hiddenOf(box)]))) {
+    for (const [side, more] of Object.entries(hidden)) box.toggleAttribute(`data-${side}`, more);
+    thens.get(box)?.(box, Object.values(hidden).some(Boolean));
+  }
 }
 
 /**
  * A ref for an element that shows where there is more of it.
- * @param {(box: HTMLElement, more: boolean) => void} [then]
+ * @param {Then} [then]
  * @returns {{current: HTMLElement|null}}
  */
 export function useMore(then) {
@@ -27,17 +41,14 @@ export function useMore(then) {
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const look = () => {
-      const more = markMore(box);
-      then?.(box, more);
-    };
-    look();
-    const watcher = new ResizeObserver(look);
+    const scrolled = () => look([box]);
+    thens.set(box, then);
+    // Whatever its size, what is in it may be new: each time it is watched anew, it is looked at.
     watcher.observe(box);
-    box.addEventListener("scroll", look, { passive: true });
+    box.addEventListener("scroll", scrolled, { passive: true });
     return () => {
-      watcher.disconnect();
-      box.removeEventListener("scroll", look);
+      watcher.unobserve(box);
+      box.removeEventListener("scroll", scrolled);
     };
   });
   return place;
