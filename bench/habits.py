@@ -20,9 +20,12 @@ from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import Retain
 from bradshaw.games.g1860.components import TRAINS
 from bradshaw.games.g1860.judgement import evaluation as isle
+from bradshaw.games.g1860.judgement.earnings import could_earn
 from bradshaw.games.g1862.actions import BuyTrain, Merge
 from bradshaw.games.g1862.components import BANDS, KIND
 from bradshaw.games.g1862.judgement import evaluation as counties
+from bradshaw.games.g1862.judgement.earnings import gain
+from bradshaw.games.g1862.rules.trains import open_kinds
 
 PLAYERS = 3
 JUDGEMENT = {"1860": isle, "1862": counties}
@@ -39,6 +42,8 @@ class Habits:
         """The stock round in which or after which the second kind of trains was first sold."""
         self.idle = self.turns = 0
         """Company turns that ended for the second time in a row with the price of a train in the treasury; all."""
+        self.useful = 0
+        """The idle ones after which one more train would at once earn more."""
         self.kept = 0
         """Last dividends kept."""
         self.unfit = 0
@@ -70,7 +75,9 @@ def watch(title_id: str, spec: str, seed: int) -> Habits:
         if company is not None and _operating(state) != company and state.director[company] >= 0:
             habits.turns += 1
             rich[company] = rich.get(company, 0) + 1 if _could_buy(title_id, state, company) else 0
-            habits.idle += rich[company] > 1
+            if rich[company] > 1:
+                habits.idle += 1
+                habits.useful += _is_useful(title_id, state, company)
     return habits
 
 
@@ -83,10 +90,23 @@ def _could_buy(title_id: str, state: Any, company: int) -> bool:
     if title_id == "1860":
         room = len(state.trains[company]) < state.train_limit()
         return room and state.treasury(company) >= TRAINS[state.next_train()].price
-    counts = [sum(train.kind == kind for train in state.trains[company]) for kind in state.permits[company]]
-    rules = state.rules_of_phase
-    room = len(state.trains[company]) < rules.in_all if rules.in_all is not None else min(counts) < rules.of_each
-    return room and state.treasury(company) >= BANDS[state.next_train()].price
+    return bool(_open_kinds(state, company)) and state.treasury(company) >= BANDS[state.next_train()].price
+
+
+def _open_kinds(state: Any, company: int) -> list[int]:
+    """The kinds of trains of 1862 that a company may buy and run."""
+    return [kind for kind in open_kinds(state, company) if kind in state.permits[company]]
+
+
+def _is_useful(title_id: str, state: Any, company: int) -> bool:
+    """Whether one more train of the bank would earn something before the game ends."""
+    if JUDGEMENT[title_id].ends_with_round(state):
+        return False
+    if title_id == "1860":
+        trains = state.trains[company]
+        more = could_earn(state, company, (*trains, state.next_train()))
+        return more > could_earn(state, company, trains)
+    return any(gain(state, company, kind) > 0 for kind in _open_kinds(state, company))
 
 
 def main(arguments: Sequence[str] = ()) -> None:
@@ -101,7 +121,8 @@ def main(arguments: Sequence[str] = ()) -> None:
         print(f"{title}, {given.games} games among {PLAYERS} {given.bot}")
         print(f"  moves {mean(one.moves for one in seen):.0f}, stock rounds {median(one.rounds for one in seen):g}")
         print(f"  second kind of trains sold by stock round {median(one.green for one in seen):g}")
-        print(f"  treasuries idle in {sum(one.idle for one in seen) / sum(one.turns for one in seen):.1%} of turns")
+        turns, idle, useful = (sum(getattr(one, name) for one in seen) for name in ("turns", "idle", "useful"))
+        print(f"  treasuries idle in {idle} of {turns} turns ({idle / turns:.1%}), {useful} times with use for a train")
         print(f"  last dividends kept {sum(one.kept for one in seen)}, unfit trains {sum(one.unfit for one in seen)}")
         merged = sum(one.mergers > 0 for one in seen)
         print(f"  games with a merger {merged}, mergers {mean(one.mergers for one in seen):.1f} a game")

@@ -19,6 +19,9 @@ from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS, PAY, RETAIN
 from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1862.actions import HUDSON
+from bradshaw.games.g1862.actions import BuyTrain as BuyTrainOf1862
+from bradshaw.games.g1862.components import COMPANY, EXPRESS, FREIGHT
+from bradshaw.games.g1862.judgement.earnings import gain
 
 from ..g1860.positions import position as isle
 from ..g1862.positions import position as counties
@@ -136,6 +139,47 @@ def test_an_expert_lets_no_treasury_of_1860_lie_idle_that_has_plenty_for_a_train
     assert PASS in rich.choices()
     assert isinstance(make("expert:1", 1).choose(title, rich.state), BuyTrain)
     assert PASS in Foresight(title).considered(poor.state)
+
+
+def trains_of_1862(treasury: int, track: bool = False) -> Any:
+    """W&F has an Express, may buy a train of band B, and can run to another town if there is track."""
+    tiles = {"E4": ("57", 0), "E6": ("8852", 0), "E8": ("57", 0)} if track else {"E4": ("57", 0)}
+    return counties(
+        shares={"W&F": (5, 2, 0)},
+        prices={"W&F": 100},
+        trains={"W&F": ["2E"]},
+        permits={"W&F": "EF"},
+        treasury={"W&F": treasury},
+        tiles=tiles,
+        markers={"W&F": ["E4"]},
+        company="W&F",
+        step="trains",
+        phase="B",
+    )
+
+
+def test_an_expert_lets_no_treasury_of_1862_lie_idle_that_has_plenty_for_a_train():
+    title = bradshaw.title("1862")
+    rich, poor = trains_of_1862(400), trains_of_1862(390)
+    assert PASS in rich.state.frames[-1].choices(rich.state)
+    bought = make("expert:1", 1).choose(title, rich.state)
+    assert isinstance(bought, BuyTrainOf1862)
+    assert bought.kind in ("express", "freight")
+    assert PASS in Foresight(title).considered(poor.state)
+    rich.state.bank_broken = True
+    rich.state.top_reached = True
+    assert Foresight(title).considered(rich.state) == [PASS]
+
+
+def test_an_expert_buys_a_train_of_1862_that_earns_its_price_in_the_rounds_left():
+    title = bradshaw.title("1862")
+    useless, useful = trains_of_1862(200), trains_of_1862(200, track=True)
+    company = COMPANY["W&F"]
+    assert gain(useless.state, company, FREIGHT) == 0
+    assert gain(useful.state, company, FREIGHT) > 0
+    assert gain(useful.state, company, EXPRESS) == 0
+    assert PASS in Foresight(title).considered(useless.state)
+    assert isinstance(make("expert:1", 1).choose(title, useful.state), BuyTrainOf1862)
 
 
 def test_turns_that_are_compared_are_played_on_equally_often(monkeypatch: pytest.MonkeyPatch):

@@ -197,12 +197,19 @@ def _run(state: Counties, frame: Runs) -> list[CountiesAction]:
     return [frame.searched(state, thumb.SEARCH)]
 
 
+def has_plenty(state: Counties, company: int) -> bool:
+    """Whether a company shall buy a train whatever it earns.
+
+    Better trains come only when these are sold, and money in a treasury counts for nobody.
+    """
+    return state.phase < D and state.treasury(company) >= PLENTY * bank_price(state)
+
+
 def _buy_trains(state: Counties, frame: BuyTrains) -> list[CountiesAction]:
     """Trains that the company may run, without bought warranties, and those of its director's other companies."""
     company = frame.company
     permits, director = state.permits[company], state.director[company]
-    if state.phase < D and state.treasury(company) >= PLENTY * bank_price(state):
-        # Better trains come only when these are sold, and money in a treasury counts for nobody.
+    if has_plenty(state, company):
         bare = [one for one in frame.purchases(state) if isinstance(one, BuyTrain) and not one.warranties]
         useful: list[CountiesAction] = [one for one in bare if KIND[one.kind] in permits]
         if useful:

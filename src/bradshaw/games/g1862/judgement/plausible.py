@@ -9,12 +9,20 @@ from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import PASS
 from bradshaw.games.g1862.actions import Bid, BuyTrain, Merge, SetPar, TradeTrain
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, FLOAT_SHARES, KIND, PARS
-from bradshaw.games.g1862.judgement.advice import advice, best_tiles, build_advice, home_value, ranked_tiles
-from bradshaw.games.g1862.judgement.evaluation import ends_with_round
+from bradshaw.games.g1862.judgement.advice import (
+    advice,
+    best_tiles,
+    build_advice,
+    has_plenty,
+    home_value,
+    ranked_tiles,
+)
+from bradshaw.games.g1862.judgement.earnings import gain
+from bradshaw.games.g1862.judgement.evaluation import ends_with_round, rounds_left
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, Proposals, refuse_bidder
-from bradshaw.games.g1862.rules.trains import BuyTrains
+from bradshaw.games.g1862.rules.trains import BuyTrains, bank_price
 from bradshaw.games.g1862.state import Counties
 
 HOMES: Final = 4
@@ -79,7 +87,8 @@ def _build(state: Counties, frame: Build) -> Sequence[Action]:
 def _buy_trains(state: Counties, frame: BuyTrains) -> Sequence[Action]:
     """Trains that the company may run, with one bought warranty at most; and trains of its director's companies.
 
-    When the game ends with this round, only a company without a train needs one.
+    When the game ends with this round, only a company without a train needs one. Before, no money lies idle that would
+    buy a train of use.
     """
     company = frame.company
     permits, director = state.permits[company], state.director[company]
@@ -101,7 +110,20 @@ def _buy_trains(state: Counties, frame: BuyTrains) -> Sequence[Action]:
                     useful.append(action)
             case _:
                 useful.append(action)
-    return useful or others or advice(state)
+    found = useful or others or advice(state)
+    return [one for one in found if one != PASS] if _is_rich(state, company, found) else found
+
+
+def _is_rich(state: Counties, company: int, found: Sequence[Action]) -> bool:
+    """Whether the company has plenty of money for a train of the bank that it may run, or for one that would earn its
+    price if it ran in all rounds that are left."""
+    kinds = {KIND[one.kind] for one in found if isinstance(one, BuyTrain)} & {*state.permits[company]}
+    if not kinds:
+        return False
+    if has_plenty(state, company):
+        return True
+    rounds, price = rounds_left(state), bank_price(state)
+    return any(rounds * gain(state, company, kind) >= price for kind in sorted(kinds))
 
 
 _FINDERS: Final[dict[type, Callable[[Counties, Any], Sequence[Action]]]] = {
