@@ -164,6 +164,9 @@ def test_a_limit_bids_as_little_as_it_takes_and_then_passes(browser: Browser):
     act(browser, game, PASS)
     after = until(lambda: (now := view(browser, game))["turn"] != [other] and now, "the pass")
     assert after["actions"] >= shown["actions"] + 3
+    # The next share is another auction.
+    assert after["position"]["position"]["auction"]["company"] != shown["position"]["position"]["auction"]["company"]
+    assert after["programs"] == []
 
 
 def test_orders_are_nobody_elses_business(new_browser: Callable[..., Browser]):

@@ -194,6 +194,10 @@ class Title(ABC, Generic[S]):
         """The position as JSON in the game's own terms, for clients that know the game; `hidden` as in `view`."""
         return {}
 
+    def auction(self, state: S) -> str:
+        """What tells the auction that is going on from all others of the game; empty where there is none."""
+        return ""
+
     def sign(self, action: Action) -> Hashable:
         """What an action does: of legal actions with the same sign, people are offered only one."""
         return action

@@ -25,6 +25,7 @@ from bradshaw.games.emubay.judgement.evaluation import doubt, evaluate
 from bradshaw.games.emubay.judgement.expertise import EXPERTISE
 from bradshaw.games.emubay.recorded import snapshot
 from bradshaw.games.emubay.recorded.reference import EmuBayReference
+from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.ending import money, outcome
 from bradshaw.games.emubay.rules.setup import ONLINE_START, RULEBOOK_START, set_up, tell_setup
 from bradshaw.games.emubay.rules.turn import ChooseAction
@@ -140,6 +141,12 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def position(self, state: EmuBay, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
         return {**snapshot.write(state), "ending": ending(state)}
+
+    def auction(self, state: EmuBay) -> str:
+        frame = state.frames[-1]
+        if not isinstance(frame, Bidding):
+            return ""
+        return f"{frame.company}, {state.available[frame.company]} available"
 
     def read_action(self, data: object, state: EmuBay | None = None) -> Action:
         action = super().read_action(data, state)

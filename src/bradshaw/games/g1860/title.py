@@ -26,6 +26,7 @@ from bradshaw.games.g1860.judgement.evaluation import doubt, evaluate
 from bradshaw.games.g1860.judgement.expertise import EXPERTISE
 from bradshaw.games.g1860.judgement.programs import PROGRAMS
 from bradshaw.games.g1860.names import understood
+from bradshaw.games.g1860.rules.auction import Bidding, lots
 from bradshaw.games.g1860.rules.ending import outcome, wealth, worth
 from bradshaw.games.g1860.rules.liquidity import liquidity
 from bradshaw.games.g1860.rules.running import can_run
@@ -137,6 +138,10 @@ class RailwaysOnTheIsleOfWight(EighteenTitle[Isle]):
 
     def position(self, state: Isle, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
         return position(state, hidden)
+
+    def auction(self, state: Isle) -> str:
+        privates, companies = lots(state)
+        return f"{len(privates) + len(companies)} lots" if isinstance(state.frames[-1], Bidding) else ""
 
     def evaluate(self, state: Isle) -> Sequence[float]:
         return evaluate(state)

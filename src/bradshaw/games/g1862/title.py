@@ -18,7 +18,7 @@ from bradshaw.eighteen.title import Dialect, EighteenTitle
 from bradshaw.eighteen.views.manifest import Manifest
 from bradshaw.eighteen.views.shown_runs import BestRuns, LaidRuns, Ways
 from bradshaw.games.g1862.actions import CountiesAction
-from bradshaw.games.g1862.components import FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
+from bradshaw.games.g1862.components import COMPANIES, FEWEST_PLAYERS, MOST_PLAYERS, NAMES, TILES
 from bradshaw.games.g1862.judgement.advice import advice
 from bradshaw.games.g1862.judgement.encoding import encoding
 from bradshaw.games.g1862.judgement.evaluation import doubt, evaluate
@@ -27,6 +27,7 @@ from bradshaw.games.g1862.judgement.programs import PROGRAMS
 from bradshaw.games.g1862.names import understood
 from bradshaw.games.g1862.rules.ending import outcome, wealth, worth
 from bradshaw.games.g1862.rules.liquidity import liquidity
+from bradshaw.games.g1862.rules.parliament import Auction
 from bradshaw.games.g1862.rules.running import can_run
 from bradshaw.games.g1862.rules.setup import set_up, setup_log
 from bradshaw.games.g1862.settings import OPTIONS, check_together
@@ -123,6 +124,10 @@ class RailwayManiaInTheEasternCounties(EighteenTitle[Counties]):
 
     def position(self, state: Counties, hidden: Set[str] = frozenset()) -> Mapping[str, Any]:
         return position(state)
+
+    def auction(self, state: Counties) -> str:
+        frame = state.frames[-1]
+        return f"turn {state.turn}, {COMPANIES[frame.company].name}" if isinstance(frame, Auction) else ""
 
     def evaluate(self, state: Counties) -> Sequence[float]:
         return evaluate(state)

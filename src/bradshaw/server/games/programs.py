@@ -124,11 +124,25 @@ def decide(game: Game[Any], seat: int, orders: Orders) -> Programmed:
                 stopped.append((order, followed.surprise))
             elif not followed.over:
                 kept.append(order)
-        else:
+        elif not over_with_auction(game, order):
             actions, over = _plain(choices, order)
             if not over:
-                kept.append(order)
+                kept.append(_for_auction(game, order))
     return Programmed(actions, Orders(tuple(kept), tuple(stopped[-MOST_STOPPED:])))
+
+
+def over_with_auction(game: Game[Any], order: Order) -> bool:
+    """Whether an order was for an auction that is over."""
+    auction = order.seen.get("auction", "")
+    return order.kind in LIMITS and auction not in ("", game.title.auction(game.state))
+
+
+def _for_auction(game: Game[Any], order: Order) -> Order:
+    """An order for an auction is for the one that is going on, or the next one."""
+    auction = game.title.auction(game.state)
+    if order.kind not in LIMITS or not auction:
+        return order
+    return msgspec.structs.replace(order, seen={"auction": auction})
 
 
 def _plain(choices: Choices, order: Order) -> tuple[tuple[Action, ...], bool]:
@@ -224,6 +238,7 @@ class Programs:
         return [
             ProgramTold(seat, order.kind, order.company, order.amount, text_of(live.title, order))
             for order in self.of(live, seat).programs
+            if not over_with_auction(live.running, order)
         ]
 
     def stopped(self, live: LiveGame, seat: int) -> list[StoppedTold]:
@@ -262,7 +277,7 @@ class Programs:
                 return old
         program = declared(live.title, wish.kind)
         if program is None:
-            return order
+            return _for_auction(live.running, order)
         return msgspec.structs.replace(order, seen=dict(program.seen(live.running.state, seat, order)))
 
     async def end_declared(self, live: LiveGame, seats: Sequence[int]) -> None:
