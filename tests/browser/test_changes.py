@@ -91,7 +91,7 @@ def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_co
     assert re.fullmatch(r"£\d+ [+−]£\d+", proposed["Ada"]["Worth"][1])
     weight = sheet.locator("b").first.evaluate("one => Number(getComputedStyle(one).fontWeight)")
     assert weight >= 600, "differences are bold"
-    assert not grave_findings(page, screen)
+    assert not grave_findings(page, screen, within=".turn")
     visitor.picture(f"merger-{screen}")
 
     page.get_by_role("button", name="Confirm", exact=True).click()
@@ -100,7 +100,7 @@ def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_co
     expect(sheet).to_have_count(1)
     assert holders_of(sheet)[0] == "Ben"
     assert {holder: rows_of(sheet, holder) for holder in holders_of(sheet)} == proposed
-    assert not grave_findings(page, screen)
+    assert not grave_findings(page, screen, within=".turn")
     visitor.picture(f"merger-consent-{screen}")
 
 

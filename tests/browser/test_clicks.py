@@ -77,9 +77,13 @@ def take_turn(table: Table, with_train: bool) -> None:
         table.moved_on(number)
 
 
-@pytest.mark.parametrize("with_train", [False, True], ids=["no-train", "a-train"])
 @pytest.mark.parametrize(
-    ("game", "path", "begins"), [("1860", ISLE, "LayTrack"), ("1862", COUNTIES, "MergeStep")], ids=["1860", "1862"]
+    ("game", "path", "begins", "with_train"),
+    [
+        pytest.param(game, path, begins, with_train, id=f"{game}-{'a' if with_train else 'no'}-train")
+        for turn, (game, path, begins) in enumerate((("1860", ISLE, "LayTrack"), ("1862", COUNTIES, "MergeStep")))
+        for with_train in part((False, True), turn, 2)
+    ],
 )
 def test_a_routine_turn_of_a_company_takes_few_clicks(
     visit: Callable[..., Visitor], game: str, path: Path, begins: str, with_train: bool

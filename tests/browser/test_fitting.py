@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -65,14 +66,18 @@ class Reader:
         return found
 
 
+@cache
+def pseudo_words() -> str:
+    return pseudo_source(complete_source("en"))
+
+
 @pytest.fixture
 def reader(visit: Callable[..., Visitor]) -> Reader:
     """Somebody who gets the pseudo-language instead of English."""
     visitor = visit(locale="en")
-    words = pseudo_source(complete_source("en"))
 
     def answer(route: Route) -> None:
-        route.fulfill(body=words, content_type="text/plain; charset=utf-8")
+        route.fulfill(body=pseudo_words(), content_type="text/plain; charset=utf-8")
 
     visitor.context.route(re.compile(r"/words/en\.ftl$"), answer)
     return Reader(visitor)

@@ -41,7 +41,7 @@ def test_a_train_of_another_company_is_named_with_its_seller_and_its_price_once(
         expect(seller).to_have_accessible_name(re.compile(r"^Buy an? \d\+\d train from \S+$"))
     # A limit is for auctions.
     expect(page.get_by_text("above a limit")).to_have_count(0)
-    assert not grave_findings(page, screen)
+    assert not grave_findings(page, screen, within=".turn")
 
     sellers.first.click()
     name = sellers.first.get_attribute("aria-label") or ""

@@ -33,7 +33,7 @@ def test_a_tile_shows_on_the_map_where_the_company_can_lay_it(visit: Callable[..
     expect(button).to_contain_text(f"{tile['left']} of {tile['count']}")
     expect(tiles.locator(".tile-picture").first.locator("use").first).to_be_attached()
     assert tiles.evaluate("box => box.scrollWidth <= box.clientWidth")
-    assert grave_findings(page) == []
+    assert grave_findings(page, within="#view-tiles") == []
     visitor.picture("tiles")
     button.click()
     expect(view(page, "Map")).to_be_visible()

@@ -50,7 +50,7 @@ def test_keys_and_tabs_open_the_views(visitor: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     expect(names.get_by_role("tab", name="Table")).to_be_focused()
     expect(view(page, "Table").get_by_role("grid", name="Who owns what")).to_be_visible()
-    assert grave_findings(page) == []
+    assert grave_findings(page, within=".views") == []
 
 
 def test_a_game_has_only_the_views_that_it_needs(visitor: Visitor) -> None:
@@ -72,7 +72,7 @@ def test_the_table_of_emu_bay_shows_holdings_and_what_can_be_done(visitor: Visit
     assert panel.locator(".wide-table").evaluate("box => box.scrollWidth <= box.clientWidth")
     panel.get_by_role("button").first.click()
     expect(table.confirm).to_be_enabled()
-    assert grave_findings(table.page) == []
+    assert grave_findings(table.page, within=".views") == []
 
 
 def test_the_map_keeps_its_zoom_while_another_view_is_shown(visitor: Visitor) -> None:

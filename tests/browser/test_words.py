@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import expect
 
 from bradshaw.words import LANGUAGES, say
 from bradshaw.words.catalogue import is_sent
+from tests.examples import part
 from tests.words.samples import sample_messages
 
 from .table import ISLE, RECORD, import_game, record_at
@@ -38,21 +38,25 @@ def test_browser_and_server_make_the_same_sentences(visitor: Visitor, language: 
     assert not differing
 
 
-@pytest.mark.parametrize(("language", "mine"), [("fr", "À vous de jouer"), ("de", "Du bist am Zug")])
+MINE = {"fr": "À vous de jouer", "de": "Du bist am Zug"}
+TABLES = {
+    "emubay": (RECORD, "choose_action", "Emu Bay Railway Co."),
+    "1860": (ISLE, "lay_track", "Cowes & Newport"),
+}
+
+
 @pytest.mark.parametrize(
-    ("record", "stage", "companies"),
-    [(RECORD, "choose_action", "Emu Bay Railway Co."), (ISLE, "lay_track", "Cowes & Newport")],
-    ids=["emubay", "1860"],
+    ("title", "language"),
+    [(title, language) for turn, title in enumerate(TABLES) for language in part(tuple(MINE), turn, 2)],
 )
-def test_a_table_speaks_the_language_of_the_browser(
-    visit: Callable[..., Visitor], language: str, mine: str, record: Path, stage: str, companies: str
-) -> None:
+def test_a_table_speaks_the_language_of_the_browser(visit: Callable[..., Visitor], title: str, language: str) -> None:
+    record, stage, companies = TABLES[title]
     visitor = visit(locale=language)
     page = visitor.page
     # By then it is known who came.
     with page.expect_response(requests_to("/api/me")):
         visitor.go(f"/play/{import_game(visitor, record_at(stage, 60, record))}")
-    turn = page.get_by_role("region", name=mine)
+    turn = page.get_by_role("region", name=MINE[language])
     expect(turn.get_by_role("heading", level=2)).not_to_be_empty()
     expect(page.get_by_role("tabpanel").last).to_contain_text(companies)
     # Messages that are missing, or lack facts, are errors of the page.
