@@ -20,7 +20,7 @@ page-profile = Spieler
 page-profile-own = Dein Profil
 page-profile-loading = Der Spieler wird gesucht …
 # $date: "3 days ago", or a date.
-page-profile-since = dabei seit { $date }
+page-profile-since = registriert { $date }
 page-profile-seen = zuletzt gesehen { $time }
 page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-profile-ratings = Wertungen

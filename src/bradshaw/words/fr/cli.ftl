@@ -46,7 +46,7 @@ cli-games-bots = Robots
 cli-error-no-game = Nommez un jeu, comme emubay, ou un fichier avec --load ; « bradshaw games » donne la liste des jeux.
 cli-error-no-humans = --humans doit être au moins 1 ; avec --watch, des robots occupent toutes les places.
 cli-error-with-load = { $option } est impossible avec --load : c’est dans le fichier.
-cli-error-other-game = Le fichier contient une partie de { $held }, pas de « { $game } ».
+cli-error-other-game = Le fichier contient une partie du jeu { $held }, pas de « { $game } ».
 cli-error-save-exists = Le fichier { $file } existe déjà : continuez avec --load, ou enregistrez dans un autre fichier.
 cli-play-seed = graine { $seed }
 cli-play-you = Vous êtes { $player }.
@@ -144,7 +144,7 @@ cli-rule-ruling = Décision { $id }, { $subject }.
 cli-error-coverage-of-all = --coverage concerne toutes les règles : ne nommez avec lui ni règle ni mots.
 cli-error-tests-without-coverage = --tests va avec --coverage.
 cli-error-rule-and-words = Nommez une règle ou cherchez des mots, pas les deux.
-cli-error-no-rule-found = Aucune règle ni décision de { $game } ne contient les mots « { $words } ».
+cli-error-no-rule-found = Aucune règle ni décision du jeu { $game } ne contient les mots « { $words } ».
 cli-error-no-rule = { $game } n’a pas de règle « { $rule } » ; « bradshaw rules { $id } » les énumère.
 cli-error-no-tests = Il n’y a pas de dossier « tests » ici ; indiquez-en un avec --tests.
 cli-error-test-file = Le fichier de tests { $file } est illisible : { $problem }.
@@ -225,7 +225,7 @@ cli-error-arena-no-program = Il n’y a pas de programme « { $program } » à
 
 ## bradshaw step : ce qui ne va pas dans une ligne d’entrée
 
-cli-error-no-steps = On ne peut pas essayer de coups isolés de { $game }.
+cli-error-no-steps = On ne peut pas essayer de coups isolés du jeu { $game }.
 cli-step-too-long = La ligne dépasse { $most } octets.
 cli-step-nested = L’imbrication de la ligne est trop profonde.
 cli-step-unreadable = La ligne est illisible : { $problem }
@@ -238,14 +238,14 @@ cli-imported =
     { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } d’une partie de { $game }, { LIST($players, type: "comma") }.
+    } d’une partie du jeu { $game }, { LIST($players, type: "comma") }.
 cli-verify-game = { $file } : { $moves } coups, { $differences } différences, { $expected } attendues
 cli-verify-difference = coup { $move } : { $difference }
 cli-verify-skipped = { $file } : ignoré, ce n’est pas une partie enregistrée
 cli-verify-nothing = Il n’y a pas de parties enregistrées à comparer : nommez des fichiers ou des dossiers qui en contiennent.
 # Après le nom d’un fichier.
-cli-problem-not-compared = les parties enregistrées de { $game } ne peuvent pas être comparées.
-cli-problem-not-followed = les parties enregistrées de { $game } ne peuvent pas être suivies.
+cli-problem-not-compared = les parties enregistrées du jeu { $game } ne peuvent pas être comparées.
+cli-problem-not-followed = les parties enregistrées du jeu { $game } ne peuvent pas être suivies.
 cli-problem-not-whole = ce n’est pas une partie enregistrée complète ({ $problem }).
 
 ## bradshaw serve

@@ -33,8 +33,8 @@ core-error-unknown-option =
     }
 core-error-unknown-option-near = L’option « { $option } » n’existe pas parmi les { $count } de ce jeu. S’agit-il de { LIST($near, type: "or") } ?
 core-error-unknown-option-of-many = L’option « { $option } » n’existe pas parmi les { $count } de ce jeu.
-core-error-newer-rules = Cette partie se joue selon la version { $version } des règles de { $game }, mais ce programme ne les connaît que jusqu’à la version { $newest }. Un Bradshaw plus récent peut la lire.
-core-error-no-rules = Les règles de { $game } n’ont pas de version { $version }.
+core-error-newer-rules = Cette partie se joue selon la version { $version } des règles du jeu { $game }, mais ce programme ne les connaît que jusqu’à la version { $newest }. Un Bradshaw plus récent peut la lire.
+core-error-no-rules = Les règles du jeu { $game } n’ont pas de version { $version }.
 
 ## Commencer une partie
 
@@ -54,7 +54,7 @@ core-error-seed = La graine doit être un nombre entier de 0 à { $most }.
 
 core-error-action = Ce n’est pas un coup de ce jeu : { $problem }.
 core-problem-nested = l’imbrication est trop profonde
-core-error-foreign-action = { $action } n’est pas un coup de { $game }.
+core-error-foreign-action = { $action } n’est pas un coup du jeu { $game }.
 core-error-action-field = Le champ « { $field } » de { $action } est d’un mauvais type ou trop grand.
 core-error-time = L’heure d’un coup doit être donnée comme { $example }, et non comme « { $time } ».
 core-error-no-action = Le coup { $number } n’existe pas : { $count } coups ont été joués.
@@ -72,7 +72,7 @@ core-record-newer = L’enregistrement est de la version { $version }, mais ce p
 core-record-version = La version { $version } des enregistrements n’existe pas : ce programme lit la version { $newest }.
 core-record-unreadable = Cet enregistrement est illisible : { $problem }.
 core-record-unreadable-action = Le coup est illisible : { $problem }.
-core-record-too-long = L’enregistrement a { $count } coups, mais une partie de { $game } en a au plus { $most }.
+core-record-too-long = L’enregistrement a { $count } coups, mais une partie du jeu { $game } en a au plus { $most }.
 core-record-set-up = La mise en place de l’enregistrement est inutilisable : { $problem }
 core-record-set-up-differs = La mise en place mène à l’état { $reached }, mais l’enregistrement indique « { $recorded } ».
 core-record-action = Coup { $number } sur { $count } : { $problem }
@@ -121,8 +121,8 @@ core-review-then = Ensuite : { LIST($steps, type: "semicolon") }.
 core-measure-judged = la position dans son ensemble
 core-error-no-bot = Le robot « { $bot } » n’existe pas. Les robots sont { $bots }.
 core-error-bot-budget = Le budget de « { $bot } » doit être donné en secondes, comme mcts:2s, ou en itérations, comme mcts:500.
-core-error-weights-unreadable = Ce que l’expert a appris de { $game } est illisible : { $reason }
-core-error-weights-other = Ce que l’expert a appris de { $game } ne convient pas à cette version du programme. Refaites l’apprentissage avec scripts/learn.py.
+core-error-weights-unreadable = Ce que l’expert a appris du jeu { $game } est illisible : { $reason }
+core-error-weights-other = Ce que l’expert a appris du jeu { $game } ne convient pas à cette version du programme. Refaites l’apprentissage avec scripts/learn.py.
 
 ## Parties enregistrées, comparées aux nôtres
 

@@ -377,7 +377,7 @@ page-file-house-rules =
 
 ## Rules
 
-page-rules-of = Règles de { $game }
+page-rules-of = Règles : { $game }
 page-rules-text = Chaque règle dans nos propres mots, dans l’ordre des sections du livret. Les décisions tranchent ce que le livret laisse ouvert.
 # The statements of the rules are English in every language; shown to those who read another.
 page-rules-english = Le texte des règles est en anglais.

@@ -20,7 +20,7 @@ page-profile = Joueur
 page-profile-own = Votre profil
 page-profile-loading = Recherche du joueur…
 # $date: "3 days ago", or a date.
-page-profile-since = membre depuis le { $date }
+page-profile-since = inscription : { $date }
 page-profile-seen = vu pour la dernière fois { $time }
 page-profile-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-profile-ratings = Classement
@@ -101,7 +101,7 @@ page-invite-state =
 page-invite-withdraw = Annuler l’invitation
 page-invited = Invitation
 page-invited-by = { $player } vous invite
-page-invited-text = { $player } invite { $invited } à une partie de { $game }.
+page-invited-text = { $player } invite { $invited } à une partie du jeu { $game }.
 page-invited-accept =
     { $rated ->
         [true] Rejoindre la partie classée
