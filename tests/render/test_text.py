@@ -7,6 +7,7 @@ from rich.console import Console
 
 from bradshaw.core.view import Column, Row, Style, Table
 from bradshaw.render.text import draw_tables, draw_view
+from tests.examples import some
 
 from ..emubay_log.games import finished, positions
 
@@ -61,10 +62,13 @@ def test_colour_is_used_only_where_it_is_wanted(monkeypatch):
 
 
 def test_the_key_explains_the_sign_of_open_hexes_where_there_are_any():
-    for game in positions(37):
+    seen = set()
+    for game in some(positions(37), of=5):
         view = game.title.view(game.state, game.players)
         key = printed(lambda console, view=view: draw_view(view, console)).count("‹ › open to you")
         assert key == any(cell.open for cell in view.board.cells)
+        seen.add(key)
+    assert seen == {0, 1}
 
 
 @pytest.mark.parametrize("width", [80, 100, 120])
