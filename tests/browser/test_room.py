@@ -279,7 +279,7 @@ def test_eight_players_show_that_there_are_more_and_the_one_who_decides(visit: C
     players.evaluate("box => box.scrollTo(0, 0)")
     expect(players).to_have_attribute("data-below", "")
     assert players.evaluate("box => getComputedStyle(box).maskImage") != "none"
-    assert grave_findings(page) == []
+    assert grave_findings(page, within=".players") == []
     players.evaluate("box => box.scrollTo(0, box.scrollHeight)")
     expect(players).not_to_have_attribute("data-below", "")
     expect(players).to_have_attribute("data-above", "")
