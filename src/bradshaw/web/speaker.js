@@ -63,6 +63,7 @@ export class Speaker {
       useIsolating: false,
       functions: {
         A: (/** @type {any[]} */ [words]) => article(String(words?.value ?? words)),
+        DE: (/** @type {any[]} */ [words]) => of(String(words?.value ?? words)),
         LIST: (/** @type {any[]} */ [items], /** @type {{type?: any}} */ { type = "and" }) =>
           items instanceof Enumeration ? items.joined(this.locale, String(type.value ?? type)) : items,
         MONEY: (/** @type {any[]} */ [amount]) => this.money(Number(amount.value ?? amount)),
@@ -125,6 +126,11 @@ export class Speaker {
   item(fact) {
     return typeof fact === "number" ? this.say({ say: "number", facts: { number: fact } }) : this.say(/** @type {Text} */ (fact));
   }
+}
+
+/** D’Ada, or de Ben. @param {string} words */
+function of(words) {
+  return `${/^[aàâäæeéèêëiîïoôöœuùûü]/i.test(words) ? "d’" : "de "}${words}`;
 }
 
 /** An 8F, or a 2F. @param {string} words */

@@ -1,9 +1,9 @@
 """Makes sentences of messages in one language, with Project Fluent.
 
 Numbers are grouped by the habits of the language and have a true minus sign; lists are joined by its "and". Catalogues
-may use four functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or") and, in
-English, A($train) for "an 8F" or "a 2F". The client has the same (`web/words.js`), so that both make the same
-sentences.
+may use five functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or"), in
+English A($train) for "an 8F" or "a 2F", in French DE($player) for "d’Ada" or "de Ben". The client has the same
+(`web/words.js`), so that both make the same sentences.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ _LOCALES: Final = {"en": "en_GB"}
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _SIGNS: Final = {"unit": ", ", "comma": ", ", "semicolon": "; ", "dash": " – ", "space": " "}
 _FRENCH_SIGNS: Final = _SIGNS | {"semicolon": "\u202f; "}
+_BEGINS_WITH_A_FRENCH_VOWEL: Final = re.compile("[aàâäæeéèêëiîïoôöœuùûü]", re.IGNORECASE)
 _BEGINS_WITH_A_VOWEL: Final = re.compile(
     r"8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO]"
 )
@@ -76,6 +77,7 @@ class Speaker:
         self._entries = entries(language)
         functions: dict[str, Any] = {
             "A": _article,
+            "DE": _of,
             "LIST": self._list,
             "MONEY": self._money,
             "SIGNED": self._signed,
@@ -167,6 +169,11 @@ class Speaker:
 def _article(words: Any) -> str:
     """An 8F, or a 2F."""
     return f"{'an' if _BEGINS_WITH_A_VOWEL.match(str(words)) else 'a'} {words}"
+
+
+def _of(words: Any) -> str:
+    """D’Ada, or de Ben."""
+    return f"{'d’' if _BEGINS_WITH_A_FRENCH_VOWEL.match(str(words)) else 'de '}{words}"
 
 
 @cache

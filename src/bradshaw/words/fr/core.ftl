@@ -104,8 +104,8 @@ core-reason-term = { $term } { SIGNED($amount) }
 # Pourquoi quelqu’un a joué un coup, du point de vue de l’expert.
 core-why-forced = Rien d’autre n’était possible.
 core-why-hidden = La raison de ce coup dépend de ce qui vous est caché.
-core-why-worth = Selon l’estimation de l’expert, la position de { $player } vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } auparavant.
-core-why-chance = Chances de { $player } de gagner ensuite : { $percent } %.
+core-why-worth = Selon l’estimation de l’expert, la position { DE($player) } vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } auparavant.
+core-why-chance = Chances { DE($player) } de gagner ensuite : { $percent } %.
 core-why-instead = La meilleure autre possibilité était « { $action } » ; elle aurait coûté environ { MONEY($cost) } d’ici la fin de la partie.
 core-why-as-good = « { $action } » aurait été à peu près aussi bon.
 core-why-better = L’expert aurait préféré « { $action } », d’environ { MONEY($more) } en fin de partie.

@@ -120,7 +120,7 @@ page-invited-table = Aller à la table
 page-report = Signaler
 page-report-title =
     { $subject ->
-        [message] Signaler un message de { $player }
+        [message] Signaler un message { DE($player) }
         [description] Signaler la description de la table
        *[other] Signaler { $player }
     }

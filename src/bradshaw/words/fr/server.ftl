@@ -251,7 +251,7 @@ server-not-away =
        *[other] { $player } est en ligne ; seul un joueur absent depuis { $waits } peut être remplacé.
     }
 # $away, $waits, $left: spans of time.
-server-not-away-long = La dernière visite de { $player } remonte à { $away }, et cette table attend { $waits } : { $player } peut être remplacé dans { $left }.
+server-not-away-long = La dernière visite { DE($player) } remonte à { $away }, et cette table attend { $waits } : { $player } peut être remplacé dans { $left }.
 
 ## How much time players have
 
@@ -264,9 +264,9 @@ server-not-out-of-time = { $player } a encore du temps, ou n’a pas à jouer 
 # $then: what the table has chosen: consent, bot or open; $bot: what kind of bot, or none.
 server-timed-out =
     { $then ->
-        [bot] Le temps de { $player } est écoulé : un robot ({ page-bot }) joue jusqu’à son retour.
-        [open] Le temps de { $player } est écoulé : la place est ouverte à quelqu’un d’autre.
-       *[consent] Le temps de { $player } est écoulé : les autres peuvent continuer sans { $player } s’ils sont d’accord.
+        [bot] Le temps { DE($player) } est écoulé : un robot ({ page-bot }) joue jusqu’à son retour.
+        [open] Le temps { DE($player) } est écoulé : la place est ouverte à quelqu’un d’autre.
+       *[consent] Le temps { DE($player) } est écoulé : les autres peuvent continuer sans { $player } s’ils sont d’accord.
     }
 server-no-holidays = Cette table ne prévoit pas de congés.
 # $away: whether the player is on holiday.
@@ -327,7 +327,7 @@ server-replaced =
     { $bot ->
         [none] { $away ->
             [true] { $player } est resté absent trop longtemps : la place est ouverte à quelqu’un d’autre.
-           *[other] La place de { $player } est ouverte à quelqu’un d’autre.
+           *[other] La place { DE($player) } est ouverte à quelqu’un d’autre.
         }
        *[other] { $away ->
             [true] { $player } est resté absent trop longtemps : un robot ({ page-bot }) joue désormais.
@@ -429,7 +429,7 @@ server-report-no-message = Ce message n’existe pas.
 # $until: "2026-11-23 14:00 UTC", or none.
 server-notice-report =
     { $decision ->
-        [dismiss] L’hôte de ce serveur a examiné votre signalement au sujet de { $player } et ne prend aucune mesure.
+        [dismiss] L’hôte de ce serveur a examiné votre signalement au sujet { DE($player) } et ne prend aucune mesure.
         [warn] Après votre signalement, l’hôte de ce serveur a averti { $player }.
         [mute]
             { $until ->
@@ -456,7 +456,7 @@ server-mail-reports-subject =
         [one] Bradshaw : un signalement vous attend
        *[other] Bradshaw : { $count } signalements vous attendent
     }
-server-mail-report = Signalement { $number }, au sujet de { $player } : { $kind }. Pour le lire : bradshaw admin report { $number }
+server-mail-report = Signalement { $number }, au sujet { DE($player) } : { $kind }. Pour le lire : bradshaw admin report { $number }
 # $server: its address, or none.
 server-mail-reports =
     { $server ->

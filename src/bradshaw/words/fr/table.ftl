@@ -353,7 +353,7 @@ page-seat-lost = { $by ->
    *[person] Vous avez été absent trop longtemps : quelqu’un d’autre joue pour vous.
  }
 page-seat-return = Reprendre ma place
-page-seat-open = La place de { $player } est libre : vous pouvez continuer la partie.
+page-seat-open = La place { DE($player) } est libre : vous pouvez continuer la partie.
 page-seat-name = Votre nom à la table
 page-seat-name-short = Votre nom
 page-seat-take = Prendre la place

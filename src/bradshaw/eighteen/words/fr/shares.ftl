@@ -45,7 +45,7 @@ eighteen-panel-figure = { $figure ->
     [liquidity] Argent, plus ce que rapporterait la vente de tout
    *[certificates] Certificats, et combien sont permis
  }
-eighteen-panel-player-column = Actions de { $player }
+eighteen-panel-player-column = Actions { DE($player) }
 eighteen-panel-permit = { $kind ->
     [freight] F
     [local] L
