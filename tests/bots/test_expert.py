@@ -141,6 +141,17 @@ def test_an_expert_lets_no_treasury_of_1860_lie_idle_that_has_plenty_for_a_train
     assert PASS in Foresight(title).considered(poor.state)
 
 
+def test_an_expert_of_1860_does_not_wait_with_money_for_others_to_float_a_company():
+    title = bradshaw.title("1860")
+    words: dict[str, Any] = {"shares": {"IOW": [2, 0, 0]}, "pars": {"IOW": 100}}
+    together, poor = isle(cash=[150, 100, 100], **words), isle(cash=[150, 50, 50], **words)
+    assert PASS in together.choices()
+    assert PASS not in Foresight(title).considered(together.state)
+    assert PASS in Foresight(title).considered(poor.state)
+    together.state.bank_broken = True
+    assert PASS in Foresight(title).considered(together.state)
+
+
 def trains_of_1862(treasury: int, track: bool = False) -> Any:
     """W&F has an Express, may buy a train of band B, and can run to another town if there is track."""
     tiles = {"E4": ("57", 0), "E6": ("8852", 0), "E8": ("57", 0)} if track else {"E4": ("57", 0)}
