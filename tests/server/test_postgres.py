@@ -220,7 +220,7 @@ def test_programs_that_are_set_through_one_worker_are_known_to_all(tmp_path: Pat
         twin.http.cookies = browser.http.cookies
         for programs in ([{"kind": "pass_above", "amount": 7}], []):
             view(twin, game)
-            body = {"programs": programs}
+            body = {"programs": programs, "seat": 0}
             assert browser.put(f"/api/games/{game}/programs", body).status_code in (200, 204)
             kinds = [program["kind"] for program in programs]
             until(lambda wanted=kinds: [one["kind"] for one in view(twin, game)["programs"]] == wanted, "the programs")

@@ -221,8 +221,10 @@ def test_what_was_programmed_through_one_worker_holds_on_the_other(pair: Pair):
     program = {"kind": "pass_above", "amount": 3}
     assert view(other, shown["id"])["programs"] == []
     assert browser.put(f"{path}/programs", {"programs": [program]}).status_code == 200
-    [told] = view(other, shown["id"])["programs"]
-    assert (told["kind"], told["amount"]) == ("pass_above", 3)
+    told = view(other, shown["id"])["programs"]
+    assert [(one["seat"], one["kind"], one["amount"]) for one in told] == [
+        (seat, "pass_above", 3) for seat in range(len(shown["seats"]))
+    ]
     assert other.put(f"{path}/programs", {"programs": []}).status_code == 200
     bid = {"after": shown["version"], "action": {"type": "bid", "amount": 3}}
     assert browser.post(f"{path}/actions", bid).status_code == 201
