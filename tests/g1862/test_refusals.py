@@ -34,7 +34,7 @@ def test_a_kind_of_train_is_named_in_the_language_of_the_reader():
     text = why_not(BuyTrain("freight"), trains={"ECR": ["1F", "1F", "1F"]}, treasury={"ECR": 900})
     assert dict(text.facts) == {"company": "ECR", "count": 3, "kind": "freight", "limit": 3}
     assert say(text, "en") == "ECR has 3 freight trains; the limit in this phase is 3."
-    assert say(text, "fr").startswith("ECR a 3 trains de marchandises\N{NO-BREAK SPACE};")
+    assert say(text, "fr").startswith("ECR a 3 trains de marchandises\N{NARROW NO-BREAK SPACE};")
     assert say(text, "de") == "Die ECR hat 3 Güterzüge; das Limit in dieser Phase ist 3."
 
 
