@@ -293,17 +293,22 @@ def test_self_play_is_settled_by_its_seed():
 
 def test_an_expert_says_what_it_expects_what_else_it_thought_of_and_what_decides():
     title = bradshaw.title("1860")
-    state = next(one for one in some_positions("1860", 400, 1) if type(one.frames[-1]).__name__ == "StockTurn")
     bot = Expert("expert", 1, Budget(None, 1))
-    action = bot.choose(title, state)
-    why = bot.why()
+    for state in some_positions("1860", 400, 1):
+        if type(state.frames[-1]).__name__ != "StockTurn":
+            continue
+        action = bot.choose(title, state)
+        why = bot.why()
+        # Nothing tells equally good ones apart.
+        if why is not None and why.cost:
+            break
     assert why is not None
     assert why.seat == state.frames[-1].actor(state)
     assert len(why.now) == len(why.after) == 3
     assert why.other is not None
     assert why.other != action
     assert state.frames[-1].legal(state, why.other)
-    assert why.cost >= 0
+    assert why.cost > 0
     assert 0 < len(why.terms) <= 3
     amounts = [abs(term.amount) for term in why.terms]
     assert amounts == sorted(amounts, reverse=True)
