@@ -144,6 +144,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),
         asyncio.create_task(kernels.take_up(workshop)),
+        asyncio.create_task(asyncio.to_thread(assets.ASSETS.prepare)),
     ]
     try:
         yield

@@ -129,6 +129,11 @@ class Assets:
         page = page.replace(f'"/web/{ROOT}"', f'"/web/{ALL_MODULES}"')
         return page.replace('"/web/', f'"/web/{self.version}/')
 
+    def prepare(self) -> None:
+        """Compress what every visitor asks for, which takes longer than the event loop should."""
+        for name in (ALL_MODULES, ALL_STYLES, *(f"{WORDS}{language}.ftl" for language in LANGUAGES)):
+            self.files[name].packed  # noqa: B018 -- worked out when it is first asked for
+
     def page(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The page, in the language of the reader."""
         return self.answer(

@@ -11,7 +11,7 @@ from bradshaw.games.g1862.state import Counties, Train
 SEARCH: Final = 6_000
 """How long runs are searched for."""
 NEW: Final = 99
-"""The number of a train that is only thought of: no band has so many."""
+"""The number of an imagined train; no train in the game has it."""
 
 
 def gain(state: Counties, company: int, kind: int) -> int:
