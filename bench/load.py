@@ -16,7 +16,9 @@ import contextlib
 import gzip
 import itertools
 import json
+import math
 import os
+import re
 import shutil
 import signal
 import socket
@@ -25,9 +27,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 import msgspec
 import psycopg
@@ -138,11 +141,43 @@ def busy_time() -> float:
     return (user + nice + system + sum(interrupts)) / TICKS
 
 
-# Clients: bare sockets, because 600 connections are too many for a comfortable library
+# Clients: bare sockets, because 600 connections are too many for a comfortable library. They are on the same processors
+# as the server, where those of people are not, so they do as little as they can while it is measured.
+
+
+CONTENT_LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
+SET_COOKIE = re.compile(rb"(?i)\r\nset-cookie: ([^=]+)=([^;\r]*)")
 
 
 class Refused(Exception):
     """The server did not take a request."""
+
+
+class Answer(NamedTuple):
+    """What a server has sent."""
+
+    request: str
+    head: bytes
+    content: bytes
+
+    @property
+    def taken(self) -> bool:
+        """Whether the server did what was asked."""
+        return self.head.split(maxsplit=2)[1].startswith(b"2")
+
+    @property
+    def text(self) -> bytes:
+        return gzip.decompress(self.content) if b"content-encoding: gzip" in self.head else self.content
+
+    def __str__(self) -> str:
+        status = self.head.partition(b"\r\n")[0].decode("latin-1")
+        return f"{self.request}: {status} {self.text.decode()[:200]}"
+
+    def read(self) -> Any:
+        """What it says; raises Refused if that is a refusal."""
+        if not self.taken:
+            raise Refused(str(self))
+        return msgspec.json.decode(self.text) if self.content else None
 
 
 class Guest:
@@ -155,26 +190,21 @@ class Guest:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
+        return (await self.ask(method, path, body)).read()
+
+    async def ask(self, method: str, path: str, body: object = None) -> Answer:
+        """The answer as it comes: to unpack and read it is not the server's work."""
         data = b"" if body is None else msgspec.json.encode(body)
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
         reader, writer = self._streams
         writer.write(self.head(method, path, len(data)) + data)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        length = 0
-        for line in head[1:]:
-            name, _, value = line.partition(": ")
-            if name.lower() == "content-length":
-                length = int(value)
-            elif name.lower() == "set-cookie":
-                key, _, rest = value.partition("=")
-                self.cookies[key] = rest.partition(";")[0]
-        answer = await reader.readexactly(length)
-        if "content-encoding: gzip" in head:
-            answer = gzip.decompress(answer)
-        if not head[0].split()[1].startswith("2"):
-            raise Refused(f"{method} {path}: {head[0]} {answer.decode()[:200]}")
-        return msgspec.json.decode(answer) if answer else None
+        head = await reader.readuntil(b"\r\n\r\n")
+        for key, value in SET_COOKIE.findall(head):
+            self.cookies[key.decode()] = value.decode()
+        length = CONTENT_LENGTH.search(head)
+        content = await reader.readexactly(int(length[1])) if length else b""
+        return Answer(f"{method} {path}", head, content)
 
     def head(self, method: str, path: str, length: int = 0) -> bytes:
         # As the web client asks: for facts, of which it makes the sentences itself.
@@ -238,8 +268,13 @@ class Table:
         """Seconds from a move to its event at each of the others."""
         self.answers: list[float] = []
         """Seconds from a move to its answer."""
-        self.moves = 0
-        self.refused: list[str] = []
+        self.answered: list[tuple[int, Answer]] = []
+        """The sequence of each move, and what the server said to it."""
+        self.refused: Answer | None = None
+        """A move that was not taken: the last of this table."""
+
+    def prepare(self, moves: int) -> None:
+        """Think of as many moves before they are needed."""
 
     async def make(self) -> Any:
         """Make the game, set `path`, and return the game as it is shown."""
@@ -266,23 +301,19 @@ class Table:
     async def move(self, look: bool) -> None:
         """Somebody moves."""
         await self._settled()
-        found = self.next_move()
+        found = self.next_move() if self.refused is None else None
         if found is None:
             return
         seat, action = found
         sequence = self.sequence + 1
         self.sequence = sequence
         begun = time.perf_counter()
-        try:
-            answer = await self.guests[seat].request(
-                "POST", f"{self.path}/actions", {"after": sequence - 1, "action": action}
-            )
-            assert answer["version"] >= sequence
-        except Refused as refused:
-            self.refused.append(str(refused))
+        answer = await self.guests[seat].ask("POST", f"{self.path}/actions", {"after": sequence - 1, "action": action})
+        if not answer.taken:
+            self.sequence, self.refused = sequence - 1, answer
             return
         self.answers.append(time.perf_counter() - begun)
-        self.moves += 1
+        self.answered.append((sequence, answer))
         await self._settled()
         for number, follower in enumerate(self.followers):
             if number != seat:
@@ -304,6 +335,10 @@ class Table:
             await self.move(look)
             moment += every
 
+    def check_answers(self) -> None:
+        """Each move was answered with what follows from it."""
+        assert all(answer.read()["version"] >= sequence for sequence, answer in self.answered)
+
     def lost(self) -> int:
         """Events that did not come, at any of the players."""
         expected = range(self.first + 1, self.sequence + 1)
@@ -317,18 +352,25 @@ class Table:
 
 
 class EmuBayTable(Table):
-    """An online game of Emu Bay, played here too to know what is legal."""
+    """An online game of Emu Bay, played here before to know what is legal."""
 
     def __init__(self, port: int, seed: int) -> None:
         super().__init__(port)
-        self.game = bradshaw.new_game("emubay", list(PLAYERS), seed=seed)
-        self.chance = Chance(seed)
+        self.seed = seed
+        self.planned: deque[tuple[int, dict[str, Any]]] = deque()
+
+    def prepare(self, moves: int) -> None:
+        game, chance = bradshaw.new_game("emubay", list(PLAYERS), seed=self.seed), Chance(self.seed)
+        while len(self.planned) < moves and (choices := game.choices()):
+            action = choices[chance.below(len(choices))]
+            self.planned.append((game.actors[0], msgspec.to_builtins(action)))
+            game.play(action)
 
     async def make(self) -> Any:
         host, *others = self.guests
         seats = [{"kind": "me", "name": PLAYERS[0]}, {"kind": "open"}, {"kind": "open"}]
         wish = {"title": "emubay", "mode": "online", "seats": seats, "shuffle": False, "pace": 0}
-        wish["seed"] = self.game.seed
+        wish["seed"] = self.seed
         made = await host.request("POST", "/api/games", wish)
         self.path = f"/api/games/{made['id']}"
         for guest, name in zip(others, PLAYERS[1:], strict=True):
@@ -336,13 +378,7 @@ class EmuBayTable(Table):
         return await host.request("POST", f"{self.path}/start", {})
 
     def next_move(self) -> tuple[int, dict[str, Any]] | None:
-        choices = self.game.choices()
-        if not len(choices):
-            return None
-        seat = self.game.actors[0]
-        action = choices[self.chance.below(len(choices))]
-        self.game.play(action)
-        return seat, msgspec.to_builtins(action)
+        return self.planned.popleft() if self.planned else None
 
 
 class LateTable(Table):
@@ -431,6 +467,8 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
     """Set the games up, play, and count."""
     kind = LateTable if given.late else EmuBayTable
     tables: list[Table] = [kind(port, seed) for seed in range(given.games)]
+    for table in tables:
+        table.prepare(math.ceil(given.rate * given.seconds) + 1)
     gate = asyncio.Semaphore(LATE_AT_ONCE if given.late else AT_ONCE)
 
     async def set_up(table: Table) -> None:
@@ -452,7 +490,7 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
     )
     await asyncio.gather(*plays)
     result = Result(
-        moves=sum(table.moves for table in tables),
+        moves=sum(len(table.answered) for table in tables),
         waits=[wait for table in tables for wait in table.waits],
         answers=[wait for table in tables for wait in table.answers],
         lost=sum(table.lost() for table in tables),
@@ -462,8 +500,9 @@ async def load(port: int, pid: int, database: int | None, given: Load) -> Result
     )
     used.note(result)
     for table in tables:
-        for refused in table.refused:
-            print("refused:", refused)
+        table.check_answers()
+        if table.refused is not None:
+            print("refused:", table.refused)
         table.close()
     return result
 
