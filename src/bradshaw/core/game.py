@@ -250,15 +250,20 @@ class Game(Generic[S]):
 
     def take(self, step: Step[S]) -> None:
         """Carry out a step that was worked out from where the game stands."""
-        del self._played[self._cursor - self._before :], self._logs[self._cursor - self._before :]
-        for number in [number for number in self._checkpoints if number > self._cursor]:
-            del self._checkpoints[number]
+        if self._cursor < self.length:
+            self._forget_undone()
         self.state = step.state
         self._played.append(step.played)
         self._logs.append(step.entries)
         self._cursor += 1
         if self._cursor % CHECKPOINT == 0:
             self._checkpoints[self._cursor] = self.state.copy()
+
+    def _forget_undone(self) -> None:
+        """What was taken back cannot be played again."""
+        del self._played[self._cursor - self._before :], self._logs[self._cursor - self._before :]
+        for number in [number for number in self._checkpoints if number > self._cursor]:
+            del self._checkpoints[number]
 
     def undo(self) -> None:
         """Take back the newest action; `redo` brings it again."""

@@ -65,10 +65,13 @@ def fault_of_path(question: Question, place: int, run: Run) -> Fault | None:
     stops = {vertex for vertex in path if vertex < graph.stops}
     if len(stops) < 2:
         return wrong(Reason.TOO_SHORT, *stops)
-    for vertex, times in Counter(path).items():
-        if times > 1:
-            return wrong(Reason.STOP_TWICE if vertex < graph.stops else Reason.TRACK_TWICE, vertex)
+    if len(set(path)) < len(path):
+        twice = next(vertex for vertex, times in Counter(path).items() if times > 1)
+        return wrong(Reason.STOP_TWICE if twice < graph.stops else Reason.TRACK_TWICE, twice)
     for one, other in pairwise(path):
-        if all(vertex != other for vertex, _, _ in graph.ways[one]):
+        for vertex, _, _ in graph.ways[one]:
+            if vertex == other:
+                break
+        else:
             return wrong(Reason.NOT_CONTINUOUS, one, other)
     return None

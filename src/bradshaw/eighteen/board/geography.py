@@ -13,8 +13,6 @@ NOWHERE: Final = -1
 """Beyond a side that no track may cross: the sea, the edge of the map, a barrier."""
 
 
-MOST_STOPS: Final = 10
-"""More stops than any hex has."""
 FAR: Final = 99
 """Further than any hex is from another."""
 
@@ -84,7 +82,6 @@ class Geography:
         "number",
         "places",
         "steps",
-        "stop",
     )
 
     def __init__(self, places: Iterable[Place], areas: Iterable[Area] = ()) -> None:
@@ -129,11 +126,6 @@ class Geography:
             for hex_, row in enumerate(self.border)
         )
         """For each side of each hex the hex beyond and its side, or an area, or NOWHERE."""
-        self.stop = {
-            f"{place.id}.{number}": (place.number, number) for place in self.places for number in range(MOST_STOPS)
-        }
-        """What can be the name of a stop, such as "G5.0": its hex, and which stop of the hex it is."""
-        self.stop |= {area.id: (len(self.places) + area.number, 0) for area in self.areas}
         self.steps = self._steps()
         """How many hexes lie between any two, by sides that track can cross."""
 

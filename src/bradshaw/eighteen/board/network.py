@@ -78,15 +78,29 @@ class Network:
             at.setdefault(b, []).append(number)
         return at
 
+    @cached_property
+    def names(self) -> list[str]:
+        """Stops by their hex and number ("G5.0"), borders by their hexes ("G5-H4")."""
+        places, areas = self.geography.places, self.geography.areas
+        stops = [
+            f"{place.id}.{number}"
+            for place, pattern in zip(places, self.patterns, strict=True)
+            for number in range(len(pattern.stops))
+        ]
+        return [*stops, *(area.id for area in areas), *self.geography.border_name]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The stops and borders by these names."""
+        return {name: vertex for vertex, name in enumerate(self.names)}
+
     def name(self, vertex: int) -> str:
-        """A stop by its hex and number ("G5.0"), a border by its hexes ("G5-H4")."""
-        count = len(self.stops)
-        if vertex >= count:
-            return self.geography.border_name[vertex - count]
-        place = self.hex_of[vertex]
-        if place >= len(self.patterns):
-            return self.geography.name(place)
-        return f"{self.geography.places[place].id}.{vertex - self.first[place]}"
+        """The name of a stop or border."""
+        return self.names[vertex]
+
+    def vertex(self, name: str) -> int | None:
+        """The stop or border with this name, or None."""
+        return self.numbers.get(name)
 
     def beside(self, border: int) -> list[str]:
         """What lies on both sides of a border, by the names on the map."""
@@ -102,18 +116,6 @@ class Network:
             if any(geography.border[hex_][side] == number for hex_, side, _ in area.entries)
         ]
         return names
-
-    def vertex(self, name: str) -> int | None:
-        """The stop or border with this name, or None."""
-        border = self.geography.border_number.get(name)
-        if border is not None:
-            return len(self.stops) + border
-        known = self.geography.stop.get(name)
-        if known is None:
-            return None
-        place, number = known
-        there = len(self.patterns[place].stops) if place < len(self.patterns) else 1
-        return self.first[place] + number if number < there else None
 
     def ways_from(self, stop: int) -> list[tuple[int, ...]]:
         """Every way along track from a stop to the next ones: the stop, the borders, and the next stop."""
@@ -155,31 +157,33 @@ class Network:
         while stops:
             stop = stops.pop()
             place = self.hex_of[stop]
-            # Where track leads to: a hex, and a side by which it leads out or a stop there, as in a pattern.
-            ends: list[tuple[int, int]] = []
+            # Where track leads to: hexes, and the sides by which it leads out or stops there, as in a pattern.
+            ways: list[tuple[int, tuple[int, ...]]] = []
             if place < len(patterns):
-                ends += [(place, end) for end in patterns[place].onward[SIDES + stop - first[place]]]
+                ways.append((place, patterns[place].onward[SIDES + stop - first[place]]))
             else:
                 for hex_, side, _ in self.geography.areas[place - len(patterns)].entries:
                     reached.add(count + border[hex_][side])
-                    ends += [(hex_, end) for end in patterns[hex_].onward[side]]
-            while ends:
-                way = ends.pop()
-                place, end = way
-                if end < SIDES:
-                    if way in crossed:
-                        continue
-                    crossed.add(way)
-                    reached.add(count + border[place][end])
-                    place, side = across[place][end]
-                    if side != NOWHERE:
-                        ends += [(place, onward) for onward in patterns[place].onward[side]]
-                    if side != NOWHERE or place == NOWHERE:
-                        continue
-                    end = SIDES
-                vertex = first[place] + end - SIDES
-                if vertex not in reached:
-                    reached.add(vertex)
-                    if vertex not in shut:
-                        stops.append(vertex)
+                    ways.append((hex_, patterns[hex_].onward[side]))
+            while ways:
+                here, ends = ways.pop()
+                for end in ends:
+                    place = here
+                    if end < SIDES:
+                        if (here, end) in crossed:
+                            continue
+                        crossed.add((here, end))
+                        reached.add(count + border[here][end])
+                        place, side = across[here][end]
+                        if side != NOWHERE:
+                            ways.append((place, patterns[place].onward[side]))
+                            continue
+                        if place == NOWHERE:
+                            continue
+                        end = SIDES
+                    vertex = first[place] + end - SIDES
+                    if vertex not in reached:
+                        reached.add(vertex)
+                        if vertex not in shut:
+                            stops.append(vertex)
         return reached

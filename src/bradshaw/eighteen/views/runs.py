@@ -19,13 +19,11 @@ from bradshaw.routes.answers import Reason
 
 def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:
     """The stops and borders that an action names."""
-    found = {}
-    for name in names:
-        vertex = net.vertex(name)
-        if vertex is None:
-            return refused(rule, "eighteen-refusal-no-such-stop", stop=quoted(name[:20]))
-        found[name] = vertex
-    return found
+    numbers = net.numbers
+    try:
+        return {name: numbers[name] for name in names}
+    except KeyError as unknown:
+        return refused(rule, "eighteen-refusal-no-such-stop", stop=quoted(unknown.args[0][:20]))
 
 
 FAULTS: Final[Mapping[Reason, Message]] = {

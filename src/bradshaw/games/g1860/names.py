@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -59,20 +60,30 @@ _PLACES: Final = ids_by_name(
 _STOPS: Final = ids_by_name(
     (name, f"{place.id}.{number}") for place in LARGE_MAP.places for number, name in enumerate(_stops(place.id)) if name
 )
+_BY_ID: Final = {*_STOPS.values(), *LARGE_MAP.border_name}
+"""Stops and borders that are called by what they are, and need not be looked up."""
 _SELLERS: Final = {**_COMPANIES, "the bank": THE_BANK}
 _SOURCES: Final = {"initial offering": OFFERING, "bank pool": BANK_POOL}
 
 _FIELDS: Final = {"company": _COMPANIES, "private": _PRIVATES, "hex": _PLACES, "seller": _SELLERS, "source": _SOURCES}
 
 
+@cache
+def _naming(kind: type[Action]) -> list[tuple[str, dict[str, str]]]:
+    """The fields of an action that name something, and the names that are understood there."""
+    return [(field, _FIELDS[field]) for field in kind.__struct_fields__ if field in _FIELDS]
+
+
 def understood(action: Action) -> Action:
     """The action with ids for what it calls as players do."""
     meant: dict[str, Any] = {}
-    for field in action.__struct_fields__:
-        known = _FIELDS.get(field)
-        if known is not None and (name := str(getattr(action, field)).casefold()) in known:
+    for field, known in _naming(type(action)):
+        name = str(getattr(action, field)).casefold()
+        if name in known:
             meant[field] = known[name]
-    if isinstance(action, RunTrains):
+    if isinstance(action, RunTrains) and not all(
+        _BY_ID.issuperset(run.path) and _BY_ID.issuperset(run.calls) for run in action.runs
+    ):
         meant["runs"] = tuple(
             TrainRun(run.train, _stops_meant(run.path), _stops_meant(run.calls)) for run in action.runs
         )

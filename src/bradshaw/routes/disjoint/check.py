@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -37,8 +37,8 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fau
         return Fault(reason, (place,), vertices)
 
     train = problem.trains[run.train]
-    on_run = [vertex for vertex in path if vertex < graph.stops]
-    ways = list(_ways(problem, path))
+    on_run = {vertex for vertex in path if vertex < graph.stops}
+    ways = _ways(problem, path)
     if not ways:
         return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
     if not problem.conditions.reenter and all(_reenters(hexes) for hexes in ways):
@@ -46,9 +46,9 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fau
     for end in (path[0], path[-1]):
         if stops[end].kind == StopKind.HALT:
             return wrong(Reason.ENDS_AT_HALT, end)
-    for stop, times in Counter(run.calls).items():
-        if times > 1 or stop not in on_run:
-            return wrong(Reason.CALL_ELSEWHERE, stop)
+    if len(set(run.calls)) < len(run.calls) or not on_run.issuperset(run.calls):
+        twice = Counter(run.calls)
+        return wrong(Reason.CALL_ELSEWHERE, next(stop for stop in twice if twice[stop] > 1 or stop not in on_run))
     missing = [stop for stop in problem.compulsory(path) if stop not in run.calls]
     if missing:
         return wrong(Reason.CALL_MISSING, *missing)
@@ -62,16 +62,14 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fau
     return None
 
 
-def _ways(problem: DisjointProblem, path: Sequence[int], step: int = 0, before: int = -1) -> Iterator[tuple[int, ...]]:
+def _ways(problem: DisjointProblem, path: Sequence[int]) -> list[list[int]]:
     """The hexes of each step along a path that crosses every border it comes to: one way, unless track is doubled."""
-    if step == len(path) - 1:
-        yield ()
-        return
-    crossing = path[step] >= problem.graph.stops
-    for place in sorted({place for vertex, place, _ in problem.graph.ways[path[step]] if vertex == path[step + 1]}):
-        if not (crossing and place == before):
-            for rest in _ways(problem, path, step + 1, place):
-                yield (place, *rest)
+    stops, links = problem.graph.stops, problem.graph.ways
+    ways: list[list[int]] = [[]]
+    for start, end in pairwise(path):
+        places = {place for vertex, place, _ in links[start] if vertex == end}
+        ways = [[*way, place] for way in ways for place in places if start < stops or not way or place != way[-1]]
+    return ways
 
 
 def _reenters(hexes: Sequence[int]) -> bool:

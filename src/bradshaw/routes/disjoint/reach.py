@@ -19,6 +19,16 @@ class Reach(msgspec.Struct, frozen=True):
     links: int
 
 
+_COUNTS = tuple(
+    tuple(
+        (kind == StopKind.LARGE, kind == StopKind.LARGE or (kind == StopKind.SMALL and not skip), kind != StopKind.HALT)
+        for kind in StopKind
+    )
+    for skip in (False, True)
+)
+"""For each kind of stop whether it counts against the large allowance, against the whole of it, and as a call."""
+
+
 def reach(problem: DisjointProblem, train: int, targets: Reach | None = None) -> Reach:
     """What a train, given by number, could get to from any stop with a base of the company.
 
@@ -33,9 +43,7 @@ def reach(problem: DisjointProblem, train: int, targets: Reach | None = None) ->
     skip = problem.conditions.skip_small
     facts: list[int] = []
     for stop, place in zip(problem.stops, graph.hexes, strict=True):
-        kind = stop.kind
-        large = kind == StopKind.LARGE
-        facts += (large, large or (kind == StopKind.SMALL and not skip), kind != StopKind.HALT, stop.blocked, place)
+        facts += (*_COUNTS[skip][stop.kind], stop.blocked, place)
     search = run_kernel.Reach(
         array("i", chain.from_iterable(graph.links)),
         graph.stops + graph.borders,

@@ -43,18 +43,25 @@ def awaited(state: Isle, place: int) -> int | None:
     return owner
 
 
+def _called(state: Isle, place: int) -> str:
+    """What players call a hex."""
+    return place_name(state.geography, state.geography.places[place].id)
+
+
 def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal | None:
     """Why the company may not build a base on a station, apart from money and reach."""
-    where_at = place_name(state.geography, state.geography.places[place].id)
     stops = pattern_at(state, place).stops
     if not 0 <= station < len(stops) or stops[station].kind != LARGE or not stops[station].circles:
-        return refused("1860.base.empty-circle", "g1860-refusal-no-such-station", place=where_at)
+        return refused("1860.base.empty-circle", "g1860-refusal-no-such-station", place=_called(state, place))
     if any(where == place for where, _, _ in state.bases[company]):
         return refused(
-            "1860.base.one-per-hex", "g1860-refusal-base-there", company=COMPANIES[company].name, place=where_at
+            "1860.base.one-per-hex",
+            "g1860-refusal-base-there",
+            company=COMPANIES[company].name,
+            place=_called(state, place),
         )
     if free_circle(state, place, station) is None:
-        return refused("1860.base.empty-circle", "g1860-refusal-circles-taken", place=where_at)
+        return refused("1860.base.empty-circle", "g1860-refusal-circles-taken", place=_called(state, place))
     owner = awaited(state, place)
     if owner is not None and owner != company:
         free = sum(
@@ -64,7 +71,10 @@ def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal 
         )
         if free < 2:
             return refused(
-                "1860.base.home-reserved", "g1860-refusal-circle-kept", place=where_at, company=COMPANIES[owner].name
+                "1860.base.home-reserved",
+                "g1860-refusal-circle-kept",
+                place=_called(state, place),
+                company=COMPANIES[owner].name,
             )
     return None
 

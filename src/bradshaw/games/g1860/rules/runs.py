@@ -56,17 +56,19 @@ class Runs(RunStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="runs"):
     def make(
         self, state: Isle, action: RunTrains, runs: Sequence[DisjointRun], actor: int, log: Log
     ) -> tuple[int, int]:
-        return make_runs(state, self.company, runs, actor, log)
+        return make_runs(state, self.company, runs, [run.train for run in action.runs], actor, log)
 
 
-def make_runs(state: Isle, company: int, runs: Sequence[DisjointRun], actor: int, log: Log) -> tuple[int, int]:
-    """What the runs earn: revenue, and subsidy."""
+def make_runs(
+    state: Isle, company: int, runs: Sequence[DisjointRun], trains: Sequence[str], actor: int, log: Log
+) -> tuple[int, int]:
+    """What the runs of these trains earn: revenue, and subsidy."""
     revenue, subsidy = sum(run.revenue for run in runs), sum(run.subsidy for run in runs)
     leased = leases(state, company)
     earned = revenue
     if leased:
         earned = lease_revenue(state, revenue)
-    question = problem(state, company)
+    net = network(state)
     log.note(
         "run_trains",
         "1860.insolvency.lease" if leased else "1860.run.revenue-sum",
@@ -75,13 +77,13 @@ def make_runs(state: Isle, company: int, runs: Sequence[DisjointRun], actor: int
         leased=leased,
         runs=[
             {
-                "train": question.trains[run.train].name,
-                "path": [network(state).name(vertex) for vertex in run.path],
-                "calls": [network(state).name(stop) for stop in run.calls],
+                "train": train,
+                "path": [net.names[vertex] for vertex in run.path],
+                "calls": [net.names[stop] for stop in run.calls],
                 "revenue": run.revenue,
                 "subsidy": run.subsidy,
             }
-            for run in runs
+            for train, run in zip(trains, runs, strict=True)
         ],
         revenue=earned,
         subsidy=subsidy,
