@@ -3,10 +3,10 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Folders whose tests play whole games or need other programs; all others are quick.
 LONG := $(addprefix --ignore=tests/,bots browser conformance fuzz g1860_site g1862_site project server)
-# What tries more in a soak: many examples at random, many kills, every position, all of a cross.
-SOAKED := $(addprefix tests/,browser conformance core/test_changes.py eighteen/test_sentences.py fuzz g1860/test_random_play.py \
-	g1860/test_view.py g1860_site/test_reference.py g1862_log/test_view.py g1862_site/test_reference.py render/test_text.py routes \
-	server/test_faults.py server/test_postgres.py server/test_proxies.py server/test_schema.py server/test_secrets.py server/test_waking.py)
+# What tries more in a soak: many examples at random, many kills, every position, all of a cross, and tests marked "soak".
+SOAKED := $(addprefix tests/,browser conformance core/test_changes.py eighteen/test_sentences.py envs/test_encodings.py fuzz \
+	g1860/test_random_play.py g1860/test_view.py g1860_site/test_reference.py g1862_log/test_view.py g1862_site/test_reference.py \
+	render/test_text.py routes server)
 # Folders with tests marked "kernels".
 ASKING := $(addprefix tests/,eighteen g1860 g1860_site g1862 g1862_site)
 

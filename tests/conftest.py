@@ -1,4 +1,4 @@
-"""What all tests share: how much hypothesis tries, what it prints when something fails, and who runs what first."""
+"""What all tests share: how much is tried, what hypothesis prints when something fails, and who runs what first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import groupby
 import pytest
 from hypothesis import settings
 
-from tests.examples import TIMES, examples
+from tests.examples import SOAK, TIMES, examples
 
 pytest.register_assert_rewrite("tests.conformance.promises")
 
@@ -30,12 +30,17 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: Items) -> None:
-    """Where several processes run the tests, each begins with its share of those that wait.
+def pytest_collection_modifyitems(config: pytest.Config, items: Items) -> None:
+    """Leave out those for a soak, unless this is one, and let each of several processes begin with those that wait.
 
     Those that wait for browsers, servers and databases get a second try: on a busy machine any of these may be late.
     The summary lists every test that needed one.
     """
+    if not SOAK:
+        later = [item for item in items if item.get_closest_marker("soak")]
+        if later:
+            config.hook.pytest_deselected(items=later)
+            items[:] = [item for item in items if not item.get_closest_marker("soak")]
     for item in items:
         if _room(item):
             item.add_marker(pytest.mark.flaky(reruns=1))

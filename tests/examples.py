@@ -3,12 +3,27 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 TIMES = int(os.environ.get("BRADSHAW_EXAMPLES") or 1)
 SOAK = TIMES > 1
 
 T = TypeVar("T")
+
+in_soak = pytest.mark.soak
+"""A test that only `make soak` runs: what it tries, shorter ones try whenever the tests run."""
+
+
+def soaked(*values: Any, id: str | None = None) -> Any:
+    """A parameter that only `make soak` tries, such as one more width, game or database."""
+    return pytest.param(*values, marks=in_soak, id=id)
+
+
+def first(whole: Iterable[Any]) -> list[Any]:
+    """Parameters of which the first is tried whenever the tests run, and the others in a soak."""
+    return [soaked(one) if number else one for number, one in enumerate(whole)]
 
 
 def examples(count: int) -> int:

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from bradshaw.core.game import Game
 from bradshaw.games.g1862 import TITLE as COUNTIES
 from bradshaw.server.events.standing import standing
+from tests.examples import first, soaked
 from tests.g1862.test_forced_purchases import beside, trainless
 from tests.server.serving import Served
 
@@ -71,7 +72,7 @@ def lay(served: Served, visitor: Visitor, state: Any) -> Table:
 # Mergers
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", first(SCREENS))
 def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_consent(
     visit: Callable[..., Visitor], screen: str
 ) -> None:
@@ -104,8 +105,14 @@ def test_a_merger_is_shown_for_all_holders_to_who_proposes_it_and_to_who_must_co
     visitor.picture(f"merger-consent-{screen}")
 
 
-def test_an_option_share_is_told_to_its_holder(visitor: Visitor) -> None:
+def test_a_merger_is_read_at_every_width_with_option_shares_and_enlarged(visitor: Visitor) -> None:
     page = table_after(visitor, PROPOSED + 1, MANIA).page
+    an_option_share_is_told_to_its_holder(page)
+    the_whole_sheet_opens_by_key_and_closes_again(page)
+    a_sheet_can_be_read_at_every_width(visitor)
+
+
+def an_option_share_is_told_to_its_holder(page: Page) -> None:
     option = rows_of(sheet_on(page), "Ben")["Option"]
     assert re.fullmatch(r"1 share: keep it for £(\d+) or give it up for £\1", option[1])
     expect(sheet_on(page)).to_contain_text("Option shares count as given up.")
@@ -144,14 +151,18 @@ def test_a_train_that_is_asked_for_shows_both_treasuries_with_the_question(visit
 # Shares
 
 
-def test_a_sale_that_costs_the_directorship_names_the_new_director(visitor: Visitor) -> None:
-    page = table_after(visitor, 109).page
+def test_a_sale_that_costs_the_directorship_names_the_new_director_and_a_pass_has_no_sheet(visitor: Visitor) -> None:
+    table = table_after(visitor, 109)
+    page = table.page
     page.get_by_role("button", name=re.compile("^Sell 2 shares of IOW")).click()
     sheet = sheet_on(page)
     expect(sheet).to_be_visible()
     assert rows_of(sheet, "IOW")["Director"] == ["●Ada", "■Ben"]
     assert rows_of(sheet, "IOW")["Price"] == ["£78", "£71 −£7"]
     assert holders_of(sheet)[0] == "Ada"
+    with page.expect_response(re.compile("/sheet")):
+        table.choices.filter(has_text="Pass").click()
+    expect(sheet).to_have_count(0)
 
 
 def test_the_start_of_a_company_shows_what_it_costs(visitor: Visitor) -> None:
@@ -162,13 +173,6 @@ def test_the_start_of_a_company_shows_what_it_costs(visitor: Visitor) -> None:
     expect(sheet).to_be_visible()
     assert rows_of(sheet, "Ben")["Cash"] == ["£128", "£4 −£124"]
     assert rows_of(sheet, "FYN")["Par"] == ["–", "£62"]
-
-
-def test_what_changes_nothing_has_no_sheet(visitor: Visitor) -> None:
-    table = table_after(visitor, 109)
-    with table.page.expect_response(re.compile("/sheet")):
-        table.choices.filter(has_text="Pass").click()
-    expect(sheet_on(table.page)).to_have_count(0)
 
 
 # Emu Bay
@@ -210,7 +214,7 @@ def test_the_question_for_a_train_shows_the_depot(visitor: Visitor) -> None:
     visitor.picture("depot")
 
 
-@pytest.mark.parametrize(("record", "lot"), [(ISLE, "Yarmouth £50 £10 a share of FYN"), (MANIA, "ESR Ipswich")])
+@pytest.mark.parametrize(("record", "lot"), [soaked(ISLE, "Yarmouth £50 £10 a share of FYN"), (MANIA, "ESR Ipswich")])
 def test_an_auction_lists_what_is_for_sale(visitor: Visitor, record: Any, lot: str) -> None:
     page = table_after(visitor, 0, record).page
     rows = page.get_by_role("region", name="Your turn").get_by_role("group", name="For sale").get_by_role("row")
@@ -221,8 +225,7 @@ def test_an_auction_lists_what_is_for_sale(visitor: Visitor, record: Any, lot: s
 # Looks
 
 
-def test_the_whole_sheet_opens_by_key_and_closes_again(visitor: Visitor) -> None:
-    page = table_after(visitor, PROPOSED + 1, MANIA).page
+def the_whole_sheet_opens_by_key_and_closes_again(page: Page) -> None:
     sheet_on(page).wait_for()
     enlarge = page.get_by_role("button", name="Enlarge")
     enlarge.focus()
@@ -235,9 +238,8 @@ def test_the_whole_sheet_opens_by_key_and_closes_again(visitor: Visitor) -> None
     expect(enlarge).to_be_focused()
 
 
-def test_a_sheet_can_be_read_at_every_width(visitor: Visitor) -> None:
-    page = table_after(visitor, PROPOSED + 1, MANIA).page
-    sheet = sheet_on(page)
+def a_sheet_can_be_read_at_every_width(visitor: Visitor) -> None:
+    page, sheet = visitor.page, sheet_on(visitor.page)
     for width, height in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLE)

@@ -14,10 +14,10 @@ from playwright.sync_api import Locator, expect
 import bradshaw
 from bradshaw.bots.kinds import make
 from bradshaw.eighteen.actions import PASS
-from tests.examples import SOAK
+from tests.examples import SOAK, first, in_soak, soaked
 
 from .table import ISLE, NAMES, Table, import_game, table_at, take_seat, whole_record
-from .test_accessibility import SCREENS, WIDE, grave_findings
+from .test_accessibility import SCREENS, grave_findings
 from .test_keyboard import focus_is_seen, tab_to
 from .visitor import Visitor
 
@@ -74,8 +74,9 @@ def laid(table: Table, cell: str) -> list[Any]:
     return found
 
 
-def test_a_tile_is_chosen_at_its_hex_turned_and_laid_with_the_mouse(visitor: Visitor) -> None:
+def test_a_tile_is_tried_out_chosen_at_its_hex_turned_and_laid_with_the_mouse(visitor: Visitor) -> None:
     table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    tiles_are_tried_out_as_they_are_laid(table)
     page, number = table.page, table.number
     cell, tile, ways = some_turnable(table)
     hexes = {choice["spot"] for choice in choices(table) if choice["spot"]}
@@ -162,6 +163,8 @@ def test_a_tile_is_laid_without_a_mouse(visitor: Visitor) -> None:
 
 def test_a_tile_can_still_be_chosen_from_the_list_and_is_seen_before_it_is_laid(visitor: Visitor) -> None:
     table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+    company_cards_show_what_players_look_for(table)
+    table.tab("Map")
     number = table.number
     lay = next(choice for choice in choices(table) if choice["action"]["type"] == "lay_tile")
     table.turn.get_by_text(re.compile(r"ways as a list$")).click()
@@ -174,8 +177,7 @@ def test_a_tile_can_still_be_chosen_from_the_list_and_is_seen_before_it_is_laid(
     assert laid(table, cell)[0] == tile
 
 
-def test_tiles_are_tried_out_as_they_are_laid(visitor: Visitor) -> None:
-    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+def tiles_are_tried_out_as_they_are_laid(table: Table) -> None:
     page, number = table.page, table.number
     cell, tile, _ = some_turnable(table)
     table.turn.get_by_role("button", name="Try out").click()
@@ -258,8 +260,8 @@ def test_the_best_runs_are_chosen_and_drawn_and_others_when_pointed_at(visitor: 
     expect(table.tab("Log").get_by_role("listitem").last).to_contain_text("20cc")
 
 
-def test_company_cards_show_what_players_look_for(visitor: Visitor) -> None:
-    table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
+def company_cards_show_what_players_look_for(table: Table) -> None:
+    visitor = table.visitor
     snapshot = visitor.ask(f"/api/games/{table.id}")["position"]["position"]
     panel = table.tab("Companies")
     for name, company in snapshot["companies"].items():
@@ -309,6 +311,8 @@ def test_a_tile_a_base_and_runs_are_chosen_on_a_phone(phone: Visitor) -> None:
     confirm.tap()
     expect(tray).to_have_count(0)
     assert laid(table, cell) == [tile, ways[1]]
+    if not SOAK:
+        return
     table = open_on_phone(phone, "build_bases", SEVERAL_STATIONS)
     site = next(choice["action"] for choice in choices(table) if choice["action"]["type"] == "build_base")
     company = phone.ask(f"/api/games/{table.id}")["position"]["position"]["company"]
@@ -417,6 +421,7 @@ def test_a_directors_certificate_that_was_won_is_taken_at_a_par_of_the_chart(vis
     assert visitor.ask(f"/api/games/{table.id}")["position"]["position"]["companies"][company]["par"] == pars[-1]
 
 
+@in_soak
 def test_a_tile_of_1862_is_turned_and_laid(visitor: Visitor) -> None:
     table = counties_at(visitor, "build", "lay_tile")
     number = table.number
@@ -435,6 +440,7 @@ def test_a_tile_of_1862_is_turned_and_laid(visitor: Visitor) -> None:
     assert laid(table, cell) == [tile, ways[1]]
 
 
+@in_soak
 def test_runs_of_1862_are_drawn_and_made(visitor: Visitor) -> None:
     table = counties_at(visitor, "runs", "run_trains")
     number = table.number
@@ -502,7 +508,7 @@ def test_a_train_is_asked_for_and_the_other_director_answers(visitor: Visitor) -
     assert snapshot["stage"] != "train_request"
 
 
-@pytest.mark.parametrize("title", ["1860", "1862", "emubay"])
+@pytest.mark.parametrize("title", ["1862", "emubay", soaked("1860")])
 def test_the_zoom_buttons_hide_no_hex_and_nothing_that_is_printed(visitor: Visitor, title: str) -> None:
     game = bradshaw.new_game(title, NAMES, seed=1)
     table = take_seat(visitor, import_game(visitor, json.loads(game.record().encode())))
@@ -571,30 +577,27 @@ def test_a_table_of_1862_is_laid_for_one_with_house_rules_folded_away(visitor: V
 # For all
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", first(SCREENS))
 def test_axe_finds_nothing_grave_in_an_18xx_game(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(**SCREENS[screen])
     page = visitor.page
     findings: dict[str, list[str]] = {}
     table = table_at(visitor, "lay_track", MANY_TILES, ISLE)
     cell, tile, _ = some_turnable(table)
-    # In a soak everything on both screens; else the table and the market, which also belong to others, elsewhere.
-    everything = SOAK or screen == WIDE
-    if everything:
-        findings["tiles"] = grave_findings(page, screen)
+    findings["tiles"] = grave_findings(page, screen)
     hex_of(table, cell).click()
     page.get_by_role("button", name=re.compile(rf"^Tile {tile}\b")).click()
     expect(hex_of(table, cell)).to_have_class(re.compile("sketched"))
     findings["tray"] = grave_findings(page, screen, within=".board-tray")
     table = table_at(visitor, "runs", TWO_WAYS_TO_RUN, ISLE)
     page.locator(".xx-runs").first.wait_for()
-    findings["runs"] = grave_findings(page, screen)
+    findings["runs"] = grave_findings(page, screen, within=".turn")
+    # The table and the market are examined with what belongs to them.
     for tab in ("Companies", "Table", "Market") if SOAK else ("Companies",):
         expect(table.tab(tab)).to_be_visible()
         findings[tab] = grave_findings(page, screen, within=".tabs")
-    kinds = (("stock_turn", "sell_shares"), ("buy_trains", "trade_train"))
-    for stage, kind in kinds if everything else kinds[:1]:
+    for stage, kind in (("stock_turn", "sell_shares"), ("buy_trains", "trade_train")):
         counties_at(visitor, stage, kind)
         page.locator(".xx-chip").first.wait_for()
-        findings[kind] = grave_findings(page, screen, within="" if kind == "sell_shares" else ".turn")
+        findings[kind] = grave_findings(page, screen, within=".turn")
     assert not any(findings.values()), findings

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.examples import first
+
 from .table import ISLE, import_game, whole_record
 from .test_accessibility import SCREENS, grave_findings
 from .visitor import Visitor
@@ -17,7 +19,7 @@ def money(text: str) -> int:
     return int(text.replace("£", "").replace(",", "").replace("−", "-"))
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", first(SCREENS))
 def test_the_result_is_split_into_cash_shares_and_the_rest(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(**SCREENS[screen])
     game = import_game(visitor, whole_record(ISLE))
@@ -64,7 +66,7 @@ LETTERS = 10
 """Pixels that letters of a chart need."""
 
 
-@pytest.mark.parametrize("screen", ["phone", "tablet", "wide"])
+@pytest.mark.parametrize("screen", first(["phone", "tablet", "wide"]))
 def test_eight_players_are_told_apart_at_the_end_on_every_screen(visit: Callable[..., Visitor], screen: str) -> None:
     visitor = visit(**(SCREENS | {"tablet": TABLET})[screen])
     game = import_game(visitor, whole_record(ISLE.with_name("1862-v1-8p-seed63.json")))

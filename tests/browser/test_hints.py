@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Route, expect
 
-from .table import ISLE, Table, import_game, record_at, take_seat
+from .table import ISLE, Table, first_decision, import_game, played, record_until, take_seat
 from .visitor import Visitor, requests_to
 
 COUNTIES = ISLE.with_name("1862-v1-2p-seed25.json")
@@ -15,14 +17,23 @@ LAYS_TRACK = 50
 TOLD = re.compile("^The Normal bot would do this: ")
 
 
-def table_with_choices(visitor: Visitor, stage: str, kind: str, after: int = 0, path: Any = ISLE) -> tuple[Table, Any]:
+def table_with_choices(visitor: Visitor, stage: str, kind: str, after: int = 0, path: Path = ISLE) -> tuple[Table, Any]:
     """A recorded game at its first decision of a stage with this kind of action, and what can be chosen in it."""
-    for start in range(after, after + 400):
-        game = import_game(visitor, record_at(stage, start, path))
-        choices = visitor.ask(f"/api/games/{game}")["position"]["choices"]
-        if any(choice["action"]["type"] == kind for choice in (*choices["actions"], *choices["ranges"])):
-            return take_seat(visitor, game), choices
-    raise AssertionError(f"no {kind} in a {stage} of that record")
+    game = import_game(visitor, record_until(first_with(stage, kind, after, path), path))
+    return take_seat(visitor, game), visitor.ask(f"/api/games/{game}")["position"]["choices"]
+
+
+@cache
+def first_with(stage: str, kind: str, after: int, path: Path) -> int:
+    """How many moves have been made then."""
+    number = after
+    while True:
+        number = first_decision(stage, number, path)
+        choices = played(path).at(number).choices()
+        offered = [*choices.actions, *(span.action for span in choices.ranges)]
+        if any(type(one).__struct_config__.tag == kind for one in offered):
+            return number
+        number += 1
 
 
 def hint(table: Table, action: dict[str, Any]) -> None:

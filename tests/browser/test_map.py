@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.examples import soaked
+
 from .table import ISLE, RECORD, import_game, record_until, take_seat
 from .visitor import Visitor
 
@@ -26,7 +28,7 @@ def badly_written(page: Page, smallest: float) -> list[str]:
 
 @pytest.mark.parametrize(
     ("path", "moves"),
-    [(COUNTIES, 4), (COUNTIES, 800), (ISLE, 5), (ISLE, 400), (RECORD, 3), (RECORD, 160)],
+    [soaked(COUNTIES, 4), (COUNTIES, 800), soaked(ISLE, 5), (ISLE, 400), soaked(RECORD, 3), (RECORD, 160)],
     ids=lambda given: given.name.partition("-")[0] if isinstance(given, Path) else str(given),
 )
 def test_every_label_lies_on_nothing_and_those_of_1862_can_be_read(visitor: Visitor, path: Path, moves: int) -> None:
@@ -39,7 +41,7 @@ def test_every_label_lies_on_nothing_and_those_of_1862_can_be_read(visitor: Visi
     assert not faults, "\n".join(faults)
 
 
-def test_each_area_and_port_of_1862_is_named_once_and_has_its_values_at_every_entrance(visitor: Visitor) -> None:
+def test_each_area_and_port_of_1862_is_named_once_and_the_key_is_folded_away(visitor: Visitor) -> None:
     take_seat(visitor, import_game(visitor, record_until(4, COUNTIES)))
     visitor.page.keyboard.press("m")
     cells = visitor.page.locator(".hex:has(.offboard)")
@@ -47,12 +49,7 @@ def test_each_area_and_port_of_1862_is_named_once_and_has_its_values_at_every_en
     names = Counter(" ".join(name.locator("text").all_text_contents()) for name in cells.locator(".name").all())
     assert names == Counter(("Midlands", "The West", "London", *(f"{town} port" for town in PORTS)))
     for cell in cells.all():
-        assert cell.locator(".box.now").count() == cell.locator(".offboard").count()
-
-
-def test_the_key_is_folded_away_and_stays_so(visitor: Visitor) -> None:
-    game = import_game(visitor, record_until(4, COUNTIES))
-    take_seat(visitor, game)
+        assert cell.locator(".box.now").count() == cell.locator(".offboard").count(), "at every entrance"
     page = visitor.page
     key, button = page.locator(".board .key"), page.get_by_role("button", name="Key to the map")
     expect(key).to_be_visible()

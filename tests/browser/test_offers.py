@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.examples import first
 from tests.server.tables import until
 
 from .table import ISLE, Table, import_game, record_until, take_seat
@@ -25,7 +26,7 @@ def table_after(visitor: Visitor, number: int) -> Table:
     return take_seat(visitor, import_game(visitor, record_until(number, ISLE)))
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", first(SCREENS))
 def test_a_train_of_another_company_is_named_with_its_seller_and_its_price_once(
     visit: Callable[..., Visitor], screen: str
 ) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.examples import soaked
+
 from .fitting import SETTLE
 from .table import ISLE, Table, import_game, record_until, take_seat
 from .test_accessibility import grave_findings
@@ -26,7 +28,7 @@ def strip_of(page: Page) -> Locator:
     return page.get_by_role("banner").get_by_role("group", name="Where the game stands")
 
 
-@pytest.mark.parametrize("path", LATE, ids=["1860", "1862"])
+@pytest.mark.parametrize("path", [soaked(MANY), COUNTIES], ids=["1860", "1862"])
 def test_order_trains_and_end_are_seen_at_every_width(visitor: Visitor, path: Path) -> None:
     table = take_seat(visitor, import_game(visitor, record_until(LATE[path], path)))
     strip = strip_of(table.page)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from bradshaw.words import LANGUAGES, say
 from bradshaw.words.catalogue import is_sent
-from tests.examples import part
+from tests.examples import part, some
 from tests.words.samples import sample_messages
 
 from .table import ISLE, RECORD, import_game, record_at
@@ -27,7 +27,8 @@ SPEAK = """async ([language, messages]) => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_browser_and_server_make_the_same_sentences(visitor: Visitor, language: str) -> None:
     visitor.go("/")
-    messages = [message for message in sample_messages(language) if is_sent(message.say)]
+    sent = [message for message in sample_messages(language) if is_sent(message.say)]
+    messages = list(some(sent, LANGUAGES.index(language)))
     assert messages
     said = visitor.page.evaluate(SPEAK, [language, msgspec.to_builtins(messages)])
     differing = [
