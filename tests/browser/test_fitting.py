@@ -22,6 +22,8 @@ WIDTHS = (360, 768, 1400)
 AT_FIRST, LATER = (WIDTHS, WIDTHS) if SOAK else ((360, 1400), (360, 768))
 """At which widths a game is looked at at its beginning, when little is said, and later."""
 COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
+EIGHT = RECORD.with_name("1862-v1-8p-seed63.json")
+FOUR = RECORD.with_name("1860-v1-4p-seed11.json")
 PASSWORD = "correct horse"
 GAMES = {"emubay": (RECORD, (3, 160)), "1860": (ISLE, (5, 150)), "1862": (COUNTIES, (4, 420))}
 """A recorded game of each title, and the moves after which it is looked at."""
@@ -244,3 +246,35 @@ def test_the_table_beside_the_map_shows_all_its_columns(visit: Callable[..., Vis
         visitor.page.set_viewport_size({"width": width, "height": 900})
         visitor.page.evaluate(SETTLE)
         assert holdings.evaluate_all(SIDEWAYS) == [0]
+
+
+def test_eight_players_leave_room_for_what_the_companies_have(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(locale="fr", viewport={"width": 1920, "height": 1080})
+    visitor.go(f"/play/{import_game(visitor, record_until(300, EIGHT))}")
+    table = visitor.page.locator(".view-table")
+    shares = table.locator(".xx-grid").first
+    for width in (1920, 1400):
+        visitor.page.set_viewport_size({"width": width, "height": 1000})
+        visitor.page.evaluate(SETTLE)
+        visitor.page.keyboard.press("t")
+        expect(shares.locator("th.aside:visible")).not_to_have_count(0)
+        expect(table.locator(".xx-aside")).to_be_hidden()
+        assert table.evaluate_all(SIDEWAYS) == [0]
+
+
+def test_a_broad_map_leaves_the_panels_room_below_it(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(locale="fr", viewport={"width": 1600, "height": 900})
+    visitor.go(f"/play/{import_game(visitor, record_until(600, FOUR))}")
+    table, map_, below = (visitor.page.locator(one) for one in (".view-table", ".view-map", ".below"))
+    table.locator(".xx-grid").first.wait_for()
+    for width, height in ((1600, 900), (1920, 1080)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLE)
+        assert table.evaluate_all(SIDEWAYS) == [0]
+        shares, land, panels = (one.bounding_box() for one in (table, map_, below))
+        assert shares is not None
+        assert land is not None
+        assert panels is not None
+        assert panels["y"] >= land["y"] + land["height"]
+        assert abs(panels["x"] - land["x"]) <= 1
+        assert shares["height"] > panels["height"] + land["height"]

@@ -179,7 +179,7 @@ def test_a_large_screen_shows_two_views_and_both_log_and_companies(
     # Their colours are examined where each is alone.
     assert grave_findings(page, "two views") == []
     if stage == "lay_track":
-        on_a_large_screen_the_map_is_large_and_the_panels_stand_below_the_table(page)
+        on_a_large_screen_a_broad_map_is_large_and_the_panels_stand_below_it(page)
 
 
 def test_of_two_views_either_can_be_changed_and_one_left_out(visit: Callable[..., Visitor]) -> None:
@@ -232,7 +232,7 @@ def test_a_telephone_has_the_views_above_the_question_and_folds_them_to_a_strip(
     expect(view(page, "Table")).to_be_visible()
 
 
-def on_a_large_screen_the_map_is_large_and_the_panels_stand_below_the_table(page: Page) -> None:
+def on_a_large_screen_a_broad_map_is_large_and_the_panels_stand_below_it(page: Page) -> None:
     assert selected(page) == ["Map", "Table"]
 
     def boxes() -> list[Any]:
@@ -240,16 +240,17 @@ def on_a_large_screen_the_map_is_large_and_the_panels_stand_below_the_table(page
 
     big, beside, below, history = boxes()
     assert big["width"] > 780
-    assert big["height"] > 800
-    assert below["x"] == pytest.approx(beside["x"], abs=1)
-    assert beside["y"] + beside["height"] < below["y"] < history["y"]
+    assert beside["height"] > 800
+    assert below["x"] == pytest.approx(big["x"], abs=1)
+    assert big["y"] + big["height"] < below["y"] < history["y"]
     assert not page.locator("#view-table").evaluate("box => box.scrollWidth > box.clientWidth")
     # The same the other way round.
     page.get_by_role("tablist", name="Views").nth(1).get_by_role("tab", name="Map").click()
     assert selected(page) == ["Table", "Map"]
     turned, aside, under, _ = boxes()
     assert (turned["width"], turned["height"]) == pytest.approx((big["width"], big["height"]), abs=1)
-    assert under["x"] == pytest.approx(aside["x"], abs=1)
+    assert aside["height"] == pytest.approx(beside["height"], abs=1)
+    assert under["x"] == pytest.approx(turned["x"], abs=1)
 
 
 def test_the_map_of_emu_bay_is_large_on_a_large_screen_and_the_actions_stand_below_the_table(

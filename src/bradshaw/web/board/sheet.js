@@ -2,6 +2,8 @@
 import { t } from "../words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+/** A drawing that is at least so many times as wide as high leaves room below it. */
+const BROAD = 1.2;
 
 /**
  * @typedef {{open: Set<string>, closed: Map<string, string>, selected: string|null,
@@ -61,6 +63,7 @@ export class Sheet {
     const { width, height } = sizeOf(root);
     svg.setAttribute("width", String(width));
     svg.setAttribute("height", String(height));
+    svg.classList.toggle("broad", width > BROAD * height);
     // The window has the name; a title would hang at the pointer all the time.
     svg.querySelector(":scope > title")?.remove();
     for (const line of svg.querySelectorAll("[data-line]")) {
