@@ -128,6 +128,20 @@ def test_option_shares_are_told_to_their_holders_and_count_as_given_up():
     assert notes(sheet) == ["eighteen-sheet-if-agreed", "g1862-sheet-options-given-up"]
 
 
+def test_who_cannot_pay_for_an_option_must_sell_it():
+    state = proposing(uneven(money={"Cora": 0}))
+    sheet = sheet_of(state, INTO_LND)
+    price = rows(sheet)["L&D"]["Price"][1]
+    sold = {
+        holder.seat: change.after.facts
+        for holder in sheet.holders
+        for change in holder.changes
+        if change.what.say == "g1862-sheet-must-sell"
+    }
+    assert sold == {CORA: {"count": 1, "value": price // 2}}
+    assert rows(sheet)[CORA]["Cash"] == (0, price // 2)
+
+
 def test_keeping_or_giving_up_an_option_is_shown_up_to_the_next_decision():
     state = proposing(uneven())
     play(state, INTO_LND, Answer(True))

@@ -78,14 +78,19 @@ class Foreseen(Generic[S]):
 
 
 def carry_out(
-    state: S, action: Action, turns: Set[str] = frozenset(), suppose: Callable[[S], Action | None] = lambda state: None
+    state: S,
+    action: Action,
+    turns: Set[str] = frozenset(),
+    suppose: Callable[[S], Action | None] = lambda state: None,
+    log: Log | None = None,
 ) -> S:
     """The position after a legal action: where somebody has to decide next, or where another turn begins.
 
     `turns` are the kinds of log entries with which turns begin. `suppose` is what people decide who are asked for
-    their consent; None where it is no such question.
+    their consent; None where it is no such question. What happens on the way is told to the `log`.
     """
-    after, log = state.copy(), Log()
+    after = state.copy()
+    log = Log() if log is None else log
     after.frames[-1].apply(after, action, log)
     while True:
         noted, before = len(log.entries), after.copy()

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.changes import Foreseen, carry_out
+from bradshaw.core.log import Log
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.rounds.auction import Raising
@@ -21,11 +22,15 @@ _TURNS: Final = frozenset({"company_turn", "operating_round", "parliament", "sto
 
 
 def foresee(
-    state: S, action: Action, bid: type[Action], decide: Callable[[S], Supposed | None] = lambda state: None
+    state: S,
+    action: Action,
+    bid: type[Action],
+    decide: Callable[[S], Supposed | None] = lambda state: None,
+    log: Log | None = None,
 ) -> Foreseen[S]:
     """Play an action to the next decision, and one that is a `bid` to the end of its auction.
 
-    `decide` answers the questions that belong to what a game proposes.
+    `decide` answers the questions that belong to what a game proposes; `log` is told what happens.
     """
     notes: dict[Text, None] = {}
     bids = isinstance(action, bid)
@@ -39,7 +44,7 @@ def foresee(
             notes[note] = None
         return answer
 
-    after = carry_out(state, action, _TURNS, suppose)
+    after = carry_out(state, action, _TURNS, suppose, log)
     return Foreseen(after, tuple(notes))
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence, Set
+from typing import Any, NamedTuple
 
 from bradshaw.core.action import Action
 from bradshaw.core.changes import Foreseen, Holding, Item
+from bradshaw.core.log import Log
 from bradshaw.core.messages import message
 from bradshaw.eighteen.views import foresight
 from bradshaw.eighteen.views.foresight import Supposed
@@ -20,7 +21,7 @@ from bradshaw.games.g1862.actions import (
     RelinquishOption,
     RemoveMarker,
 )
-from bradshaw.games.g1862.components import KINDS, NAMES
+from bradshaw.games.g1862.components import DIRECTORS_SHARES, KINDS, NAMES
 from bradshaw.games.g1862.names import called, where
 from bradshaw.games.g1862.rules.ending import worth
 from bradshaw.games.g1862.rules.mergers import Consent, ExcessMarkers, place_name
@@ -90,25 +91,49 @@ def foresee(state: Counties, action: Action) -> Foreseen[Counties]:
     if isinstance(action, RedeemOption | RelinquishOption | RemoveMarker):
         return foresight.foresee(state, action, Bid)
     options: list[_Option] = []
-    foreseen = foresight.foresee(state, action, Bid, lambda after: _decided(after, options, kept=False))
-    if not options:
-        return foreseen
-    survivor = options[0].company
-    kept = foresight.foresee(state, action, Bid, lambda after: _decided(after, [], kept=True)).state
+    log = Log()
+    foreseen = foresight.foresee(state, action, Bid, lambda after: _decided(after, options, kept=False), log)
     besides: dict[tuple[int, str], list[Item]] = {}
     for one in options:
         words = message("g1862-sheet-option", count=one.shares, cost=one.cost, value=one.value)
-        key = (-1, called(survivor)) if one.holder == CHARTER else (one.holder, "")
-        besides.setdefault(key, []).append(Item(message("g1862-sheet-options"), "words", words))
-    if kept.director[survivor] != foreseen.state.director[survivor]:
+        besides.setdefault(_key(one.holder, one.company), []).append(
+            Item(message("g1862-sheet-options"), "words", words)
+        )
+    for facts in _forced(log, {one.holder for one in options}):
+        words = message("g1862-sheet-sold", count=facts["count"], value=facts["price"])
+        besides.setdefault(_key(facts["holder"], facts["survivor"]), []).append(
+            Item(message("g1862-sheet-must-sell"), "words", words)
+        )
+    if options:
+        survivor = options[0].company
+        kept = foresight.foresee(state, action, Bid, lambda after: _decided(after, [], kept=True)).state
         seat = kept.director[survivor]
-        other = Item(message("g1862-sheet-director-if-kept"), "seat", seat if seat >= 0 else None)
-        besides.setdefault((-1, called(survivor)), []).append(other)
+        if seat != foreseen.state.director[survivor]:
+            other = Item(message("g1862-sheet-director-if-kept"), "seat", seat if seat >= 0 else None)
+            besides.setdefault(_key(CHARTER, survivor), []).append(other)
+    if not besides:
+        return foreseen
     return Foreseen(
         foreseen.state,
         foreseen.notes,
         [Holding(tuple(items), seat, company) for (seat, company), items in besides.items()],
     )
+
+
+def _key(holder: int, survivor: int) -> tuple[int, str]:
+    """Whose rows tell of a holder in a merger: a player’s, or those of the company that survives."""
+    return (-1, called(survivor)) if holder == CHARTER else (holder, "")
+
+
+def _forced(log: Log, decides: Set[int]) -> Iterator[Mapping[str, Any]]:
+    """The shares that holders must sell in a merger: nobody can swap them, or there is no money to keep them."""
+    for entry in log.entries:
+        if entry.kind == "shares_unswapped" or (
+            entry.kind == "relinquish_option" and entry.facts["holder"] not in decides
+        ):
+            yield entry.facts
+        elif entry.kind == "certificate_sold":
+            yield {**entry.facts, "count": DIRECTORS_SHARES}
 
 
 def _decided(state: Counties, options: list[_Option], *, kept: bool) -> Supposed | None:

@@ -7,6 +7,11 @@ g1862-sheet-option = { $count ->
     [one] { $count } Aktie: für { MONEY($cost) } behalten oder für { MONEY($value) } abgeben
    *[other] { $count } Aktien: für { MONEY($cost) } behalten oder für { MONEY($value) } abgeben
  }
+g1862-sheet-must-sell = Muss verkaufen
+g1862-sheet-sold = { $count ->
+    [one] { $count } Aktie für { MONEY($value) }
+   *[other] { $count } Aktien für { MONEY($value) }
+ }
 g1862-sheet-director-if-kept = Direktor, wenn alle Optionen behalten werden
 
 ## Vorher und nachher: was angenommen wird

@@ -8,6 +8,12 @@ g1862-sheet-option = { $count ->
     [one] { $count } share: keep it for { MONEY($cost) } or give it up for { MONEY($value) }
    *[other] { $count } shares: keep them for { MONEY($cost) } or give them up for { MONEY($value) }
  }
+# Shares that nobody can swap, or an option for which the money is missing.
+g1862-sheet-must-sell = Must sell
+g1862-sheet-sold = { $count ->
+    [one] { $count } share for { MONEY($value) }
+   *[other] { $count } shares for { MONEY($value) }
+ }
 g1862-sheet-director-if-kept = Director if all options are kept
 
 ## Before and after: what is taken for granted

@@ -7,6 +7,11 @@ g1862-sheet-option = { $count ->
     [one] { $count } action : la garder pour { MONEY($cost) } ou la céder pour { MONEY($value) }
    *[other] { $count } actions : les garder pour { MONEY($cost) } ou les céder pour { MONEY($value) }
  }
+g1862-sheet-must-sell = Doit vendre
+g1862-sheet-sold = { $count ->
+    [one] { $count } action pour { MONEY($value) }
+   *[other] { $count } actions pour { MONEY($value) }
+ }
 g1862-sheet-director-if-kept = Président si toutes les options sont gardées
 
 ## Avant et après : ce qui est supposé
