@@ -17,7 +17,7 @@ unexport PYTHONSTARTUP PYTHONWARNINGS
 unexport RUFF_CONFIG VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test browser lint types layers words client docs links bench soak cluster clean
+.PHONY: help setup play check test browser lint types layers words client collected docs links bench soak cluster clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r target text; do \
@@ -34,7 +34,7 @@ play: ## install what playing needs, start the web application and print its add
 lint: setup ## check style, formatting, types and the layering of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@$(MAKE) --no-print-directory --jobs=2 types layers words client
+	@$(MAKE) --no-print-directory --jobs=2 types layers words client $(BESIDE)
 
 # The parts of lint that take long, side by side.
 types:
@@ -49,6 +49,11 @@ client:
 check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes
 	$(PYTEST) -n logical $(LONG)
 
+# Each process would rewrite the assertions of all test modules that have changed: once, beside lint, takes less.
+collected:
+	@$(PYTEST) --collect-only -qq -n 0 >/dev/null || echo "the tests cannot be collected: see below"
+
+test: BESIDE = collected
 test: lint ## lint, then run all tests, those that ask the kernels also with the kernels in Python
 	@sh scripts/setup.sh test-tools
 	$(PYTEST) -n auto

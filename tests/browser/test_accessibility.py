@@ -97,13 +97,14 @@ def test_axe_finds_nothing_grave_in_a_game(visit: Callable[..., Visitor], screen
     page, table = visitor.page, Table(visitor)
     findings: dict[str, list[str]] = {}
     # The others differ from these in what they say, not in how they look; and on a phone in the tab of the turn alone.
-    for stage in STAGES if SOAK else STAGES[:3] if screen == WIDE else STAGES[1:2]:
+    stages = STAGES if SOAK else STAGES[:3] if screen == WIDE else STAGES[1:2]
+    for stage in stages:
         game = import_game(visitor, record_at(stage, after=120))
         visitor.go(f"/play/{game}")
         table.question.wait_for()
         if screen == "phone":
             table.tab("Turn")
-        findings[stage] = grave_findings(page, screen, within=".turn" if stage == "building" else "")
+        findings[stage] = grave_findings(page, screen, within="" if stage == stages[0] else ".turn")
         visitor.picture(f"{screen}-{stage}")
     for tab in ("Companies", "Log", "Charts", "Chat") if SOAK or screen == WIDE else ("Companies", "Log"):
         expect(table.tab(tab)).to_be_visible()

@@ -19,7 +19,7 @@ from .table import ISLE, RECORD, import_game, make_game, record_until, whole_rec
 from .visitor import Visitor
 
 WIDTHS = (360, 768, 1400)
-AT_FIRST, LATER = (WIDTHS, WIDTHS) if SOAK else ((360, 1400), (360, 768))
+AT_FIRST, LATER = (WIDTHS, WIDTHS) if SOAK else ((1400,), (360, 768))
 """At which widths a game is looked at at its beginning, when little is said, and later."""
 COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
 EIGHT = RECORD.with_name("1862-v1-8p-seed63.json")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from sqlalchemy import update
 
 from bradshaw.server.storage.tables import GameHead
+from tests.examples import in_soak
 from tests.server.serving import Served, plain_settings, serving
 from tests.server.tables import copies
 
@@ -115,6 +116,8 @@ def test_unknown_list_is_no_page(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
+# In a language of longer words test_fitting looks at them whenever the tests run.
+@in_soak
 def test_lists_fit_every_screen(come: Callable[..., Visitor]) -> None:
     visitor = come()
     page = visitor.page

@@ -77,15 +77,11 @@ def test_the_past_shows_the_move_that_came_next_and_marks_both_on_the_map(visito
     expect(page).not_to_have_url(re.compile("#"))
 
 
-def test_rounds_divide_the_log(visitor: Visitor) -> None:
+def test_rounds_divide_the_log_and_prices_liquidity_and_revenue_are_drawn(visitor: Visitor) -> None:
     table = take_seat(visitor, import_game(visitor, record_until(LATE, ISLE)))
     headings = table.tab("Log").get_by_role("heading")
     expect(headings.filter(has_text=re.compile(r"^\s*OR \d+\.\d\s*$")).first).to_be_visible()
     visitor.picture("log-of-rounds")
-
-
-def test_prices_liquidity_and_the_revenue_of_every_round_are_drawn(visitor: Visitor) -> None:
-    table = take_seat(visitor, import_game(visitor, record_until(LATE, ISLE)))
     panel = table.tab("Charts")
     panel.get_by_role("button", name="Prices").click()
     expect(panel.get_by_role("img", name=re.compile("Share price of each company"))).to_be_visible()

@@ -11,6 +11,7 @@ from playwright.sync_api import APIResponse, Locator, Route, expect
 from bradshaw.server.games.presence import GRACE_SECONDS, TICK_SECONDS
 from tests.server.serving import Served
 
+from .fitting import SETTLE
 from .table import NAMES, Table, take_seat
 from .test_online import bid, gather
 from .visitor import PHONE, Visitor, requests_to
@@ -169,12 +170,13 @@ def test_somebody_who_was_replaced_by_a_bot_takes_the_seat_back_by_one_click(vis
         table.moved_on(2)
         is_a_bot(table, 2)
     expect(ada.tab("Log")).to_contain_text("Cleo was away for too long: a bot (Normal) plays now.")
+    cleo.page.goto("/")
+    expect(cleo.page.get_by_text("You were replaced: take your seat back")).to_be_visible()
+    cleo.page.goto(f"/play/{ada.id}")
+    banner = cleo.page.get_by_role("alert").filter(has_text="a bot plays for you")
     for width, height in ((360, 740), (768, 1024), (1400, 900)):
         cleo.page.set_viewport_size({"width": width, "height": height})
-        cleo.page.goto("/")
-        expect(cleo.page.get_by_text("You were replaced: take your seat back")).to_be_visible()
-        cleo.page.goto(f"/play/{ada.id}")
-        banner = cleo.page.get_by_role("alert").filter(has_text="a bot plays for you")
+        cleo.page.evaluate(SETTLE)
         expect(banner.get_by_role("button", name="Take my seat back")).to_be_visible()
         cleo.visitor.picture(f"replaced-{width}")
         no_sideways_scrolling(cleo.visitor)

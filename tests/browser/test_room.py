@@ -251,7 +251,7 @@ def test_the_board_can_be_folded_away(visit: Callable[..., Visitor], screen: str
     expect(page.get_by_text("Choose a marked hex on the map.")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", [RECORD, soaked(ISLE), EIGHT], ids=["emubay", "1860", "1862"])
+@pytest.mark.parametrize("path", [soaked(RECORD), soaked(ISLE), EIGHT], ids=["emubay", "1860", "1862"])
 def test_the_header_cuts_no_text(visitor: Visitor, path: Path) -> None:
     record = whole_record(path)
     record["actions"] = record["actions"][:-2]

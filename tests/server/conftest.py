@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 from bradshaw.cli import main
 from bradshaw.server.api import stream
 from bradshaw.server.people import passwords
+from tests.examples import soaked
 
 from . import postgres
 from .serving import Browser, Served, plain_settings, serving
@@ -66,11 +67,21 @@ def postgres_cluster() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_cluster: str) -> str:
+    """A PostgreSQL database with all tables and nothing in them."""
+    return postgres.laid_database(postgres_cluster)
+
+
+@pytest.fixture
+def empty_postgres_url(postgres_cluster: str) -> str:
     """An empty PostgreSQL database."""
     return postgres.new_database(postgres_cluster)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+both_databases = pytest.mark.parametrize("hosted", ["sqlite", "postgresql"], indirect=True, scope="module")
+"""For what asks the database in ways of its own: else PostgreSQL is left to a soak."""
+
+
+@pytest.fixture(scope="module", params=["sqlite", soaked("postgresql")])
 def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A running server on a database of either kind."""
     given = {"database": request.getfixturevalue("a_database")} if request.param == "postgresql" else {}
@@ -80,7 +91,7 @@ def hosted(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="module")
 def a_database(postgres_cluster: str) -> str:
-    return postgres.new_database(postgres_cluster)
+    return postgres.laid_database(postgres_cluster)
 
 
 @pytest.fixture

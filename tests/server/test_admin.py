@@ -17,7 +17,7 @@ from bradshaw.server.storage import wire
 from bradshaw.server.storage.tables import Event, GameHead, HostNews, Person, Snapshot
 
 from .clubs import club_table, found_club
-from .conftest import Admin
+from .conftest import Admin, both_databases
 from .following import Follower
 from .serving import PASSWORD, Browser, Served, plain_settings, serving
 from .tables import move, on_turn, online, play_on, until, view
@@ -34,6 +34,7 @@ def lines(game: dict[str, Any]) -> list[str]:
 # Games
 
 
+@both_databases
 def test_games_are_listed_with_names_within_eighty_columns(hosted: Served, admin: Admin):
     ada, ben, cleo = three(hosted, "Ada L", "Ben L", "Cleo L")
     game = online(ada, ben, cleo)
@@ -59,6 +60,7 @@ def test_game_is_shown_with_who_plays_and_where_it_stands(hosted: Served, admin:
     assert "There is no game" in admin("game", "000000000000", status=2)
 
 
+@both_databases
 def test_ended_game_takes_no_move_and_tells_why(hosted: Served, admin: Admin):
     browsers = three(hosted, "Ada E", "Ben E", "Cleo E")
     game = online(*browsers)
@@ -198,6 +200,7 @@ def test_account_gets_another_name(hosted: Served, admin: Admin):
     assert "no account called" in admin("rename", "Rude Name", "X", status=2)
 
 
+@both_databases
 def test_clubs_are_listed_shown_and_deleted(hosted: Served, admin: Admin):
     ada, ben, cleo = three(hosted, "Ada C", "Ben C", "Cleo C")
     club = found_club(ada, ben, name="Thursday")
@@ -233,6 +236,7 @@ def test_closed_registration_takes_no_accounts_but_guests(hosted: Served, admin:
     browser.register("Late")
 
 
+@both_databases
 def test_person_is_shown_and_listed_within_eighty_columns(hosted: Served, admin: Admin):
     ada = hosted.browser().register("Ada P")
     game = ada.make_game()["id"]

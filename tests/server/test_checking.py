@@ -16,21 +16,25 @@ from bradshaw.server.settings import Settings
 from bradshaw.server.storage.database import Database, NewerDatabase, migration_config, sync_url
 from bradshaw.server.storage.tables import Event, GameHead
 from tests.core.installed import CORRECTED_HEAP, HEAP, installed
+from tests.examples import soaked
 
-from .process import server_process
-from .serving import Browser, plain_settings, serving
+from .serving import plain_settings, serving
 from .tables import play_on
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", soaked("postgresql")])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of either kind."""
     if request.param == "sqlite":
         return str(tmp_path / "bradshaw.sqlite")
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue("empty_postgres_url")
     return url
+
+
+both_databases = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""For what asks the database in ways of its own: else PostgreSQL is left to a soak."""
 
 
 @pytest.fixture
@@ -74,6 +78,7 @@ def games(database: str, tmp_path: Path) -> list[str]:
     return made
 
 
+@both_databases
 def test_sound_games_are_counted_and_nothing_is_changed(
     database: str, tmp_path: Path, check: Callable[[str], tuple[int, str, str]]
 ):
@@ -174,6 +179,7 @@ def test_older_database_is_read_as_it_is(database: str, check: Callable[[str], t
     assert everything(database)["alembic_version"] == [("0001",)]
 
 
+@both_databases
 def test_newer_database_is_refused_with_what_to_do(database: str, check: Callable[[str], tuple[int, str, str]]):
     opened = Database(Settings(database=database).database_url)
     opened.migrate()
@@ -186,6 +192,7 @@ def test_newer_database_is_refused_with_what_to_do(database: str, check: Callabl
         opened.migrate()
 
 
+@both_databases
 def test_empty_database_has_nothing_that_could_break(database: str, check: Callable[[str], tuple[int, str, str]]):
     execute(database, sa.text("SELECT 1"))
     if not database.startswith("postgresql"):
@@ -198,6 +205,7 @@ def test_empty_database_has_nothing_that_could_break(database: str, check: Calla
     assert (status, out.splitlines()[-1]) == (0, "No games are stored.")
 
 
+@both_databases
 def test_database_of_something_else_is_refused(database: str, check: Callable[[str], tuple[int, str, str]]):
     execute(database, sa.text("CREATE TABLE recipes (name TEXT)"))
     status, _, err = check(database)
@@ -246,8 +254,8 @@ def test_database_is_the_one_that_the_server_would_use(
 
 
 def test_a_running_server_is_not_disturbed(database: str, tmp_path: Path, check: Callable[[str], tuple[int, str, str]]):
-    with server_process(tmp_path, database, WORK_PROCESSES="0") as server:
-        browser = Browser(server.url)
+    with serving(plain_settings(tmp_path, database=database)) as served:
+        browser = served.browser()
         game = browser.make_game(pace=0, seed=5)["id"]
         play_on(browser, game, moves=4)
         status, out, err = check(database)

@@ -16,7 +16,7 @@ import bradshaw
 from bradshaw.core.chance import Chance
 from bradshaw.server.edge.security import SENTENCES
 from bradshaw.server.storage import database
-from tests.examples import times
+from tests.examples import in_soak, times
 
 from .following import Follower
 from .process import server_process
@@ -119,6 +119,7 @@ def test_on_a_full_disk_a_move_is_refused_and_later_taken(tmp_path: Path):
         assert len(bradshaw.load(browser.get(f"/api/games/{game}/record").content).played) == last["actions"]
 
 
+@in_soak
 def test_a_disk_that_fails_while_writing_loses_nothing(tmp_path: Path):
     file = tmp_path / "bradshaw.sqlite"
     with server_process(tmp_path, str(file), WORK_PROCESSES="0") as server:

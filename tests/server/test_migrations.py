@@ -23,7 +23,7 @@ def database(request, tmp_path):
     if request.param == "sqlite":
         given = str(tmp_path / "old.sqlite")
     else:
-        given = request.getfixturevalue("postgres_url")
+        given = request.getfixturevalue("empty_postgres_url")
     return Database(Settings(database=given).database_url)
 
 

@@ -1,12 +1,14 @@
 """On PostgreSQL with several workers: the same promises as on one file, and nothing that only SQLite would forgive."""
 
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import psycopg
+import pytest
 from sqlalchemy import event
 
 from bradshaw.core.chance import Chance
@@ -14,12 +16,22 @@ from tests.examples import times
 
 from .following import Follower
 from .process import server_process
-from .serving import PASSWORD, Browser, plain_settings, serving
+from .serving import PASSWORD, Browser, Served, plain_settings, serving
 from .siege import Siege, events_in
 from .tables import make_move, move, on_turn, online, play_on, settled, until, view
 
+Pair = tuple[Served, Served]
 KILLS = times()
 MOVES = 40 * KILLS
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, a_database: str) -> Iterator[Pair]:
+    """Two workers that nobody disturbs."""
+    folder = tmp_path_factory.mktemp("pair")
+    settings = plain_settings(folder, database=a_database)
+    with serving(settings, str(folder)) as here, serving(settings, str(folder)) as there:
+        yield here, there
 
 
 def cut_connections(url: str) -> None:
@@ -106,20 +118,19 @@ def test_the_longest_names_and_texts_fit(tmp_path: Path, postgres_url: str):
         assert browser.put("/api/me/notices", {"webhook": hook}).json()["webhook"] == hook
 
 
-def test_of_moves_through_two_workers_for_the_same_version_exactly_one_lands(tmp_path: Path, postgres_url: str):
-    settings = plain_settings(tmp_path, database=postgres_url)
-    with serving(settings, str(tmp_path)) as here, serving(settings, str(tmp_path)) as there:
-        browsers = [here.browser() for _ in range(3)]
-        game = online(*browsers, seed=6)
-        for number in range(5):
-            mover, shown = on_turn(browsers, game)
-            twin = there.browser()
-            twin.http.cookies = mover.http.cookies
-            action = shown["position"]["choices"]["actions"][0]["action"]
-            body = {"after": shown["version"], "action": action}
-            answers = together([(mover, body), (twin, body)] * 4, f"/api/games/{game}/actions")
-            assert sorted(answers) == [201] + [409] * 7, number
-            assert view(mover, game)["sequence"] == view(twin, game)["sequence"]
+def test_of_moves_through_two_workers_for_the_same_version_exactly_one_lands(pair: Pair):
+    here, there = pair
+    browsers = [here.browser() for _ in range(3)]
+    game = online(*browsers, seed=6)
+    for number in range(5):
+        mover, shown = on_turn(browsers, game)
+        twin = there.browser()
+        twin.http.cookies = mover.http.cookies
+        action = shown["position"]["choices"]["actions"][0]["action"]
+        body = {"after": shown["version"], "action": action}
+        answers = together([(mover, body), (twin, body)] * 4, f"/api/games/{game}/actions")
+        assert sorted(answers) == [201] + [409] * 7, number
+        assert view(mover, game)["sequence"] == view(twin, game)["sequence"]
 
 
 def newest_transaction(connection: psycopg.Connection[Any]) -> int:
@@ -182,45 +193,42 @@ def test_what_one_worker_acknowledged_the_other_shows_even_if_it_hears_nothing(t
             assert shown["version"] == answer.json()["version"]
 
 
-def test_a_move_in_a_game_that_was_deleted_through_another_worker_finds_no_game(tmp_path: Path, postgres_url: str):
-    settings = plain_settings(tmp_path, database=postgres_url)
-    with serving(settings) as here, serving(settings) as there:
-        browser, twin = here.browser(), there.browser()
-        shown = browser.make_game(pace=0, seed=9)
-        twin.http.cookies = browser.http.cookies
-        assert view(twin, shown["id"])["version"] == shown["version"]
-        assert browser.delete(f"/api/games/{shown['id']}").status_code == 204
-        assert move(twin, shown, Chance(1)).status_code == 404
+def test_a_move_in_a_game_that_was_deleted_through_another_worker_finds_no_game(pair: Pair):
+    here, there = pair
+    browser, twin = here.browser(), there.browser()
+    shown = browser.make_game(pace=0, seed=9)
+    twin.http.cookies = browser.http.cookies
+    assert view(twin, shown["id"])["version"] == shown["version"]
+    assert browser.delete(f"/api/games/{shown['id']}").status_code == 204
+    assert move(twin, shown, Chance(1)).status_code == 404
 
 
-def test_a_login_that_is_ended_through_one_worker_is_ended_at_all(tmp_path: Path, postgres_url: str):
-    settings = plain_settings(tmp_path, database=postgres_url)
-    with serving(settings) as here, serving(settings) as there:
-        until(lambda: here.state.hall.wire.listening and there.state.hall.wire.listening, "listening")
-        owner, other, twin = here.browser().register("Ada"), here.browser().log_in("Ada"), there.browser()
-        twin.http.cookies = other.http.cookies
-        assert twin.me()["name"] == "Ada"
-        [login] = [one["id"] for one in owner.get("/api/logins").json() if not one["current"]]
-        assert owner.delete(f"/api/logins/{login}").status_code == 204
-        until(lambda: not (twin.me() or {}).get("account"), "the end of the login")
-        other.log_in("Ada")
-        twin.http.cookies = other.http.cookies
-        assert twin.me()["name"] == "Ada"
-        change = owner.put("/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"})
-        assert change.status_code == 204
-        until(lambda: not (twin.me() or {}).get("account"), "the end of the login")
+def test_a_login_that_is_ended_through_one_worker_is_ended_at_all(pair: Pair):
+    here, there = pair
+    until(lambda: here.state.hall.wire.listening and there.state.hall.wire.listening, "listening")
+    owner, other, twin = here.browser().register("Ada"), here.browser().log_in("Ada"), there.browser()
+    twin.http.cookies = other.http.cookies
+    assert twin.me()["name"] == "Ada"
+    [login] = [one["id"] for one in owner.get("/api/logins").json() if not one["current"]]
+    assert owner.delete(f"/api/logins/{login}").status_code == 204
+    until(lambda: not (twin.me() or {}).get("account"), "the end of the login")
+    other.log_in("Ada")
+    twin.http.cookies = other.http.cookies
+    assert twin.me()["name"] == "Ada"
+    change = owner.put("/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+    assert change.status_code == 204
+    until(lambda: not (twin.me() or {}).get("account"), "the end of the login")
 
 
-def test_programs_that_are_set_through_one_worker_are_known_to_all(tmp_path: Path, postgres_url: str):
-    settings = plain_settings(tmp_path, database=postgres_url)
-    with serving(settings) as here, serving(settings) as there:
-        until(lambda: here.state.hall.wire.listening and there.state.hall.wire.listening, "listening")
-        browser, twin = here.browser(), there.browser()
-        game = browser.make_game(pace=0, seed=8)["id"]
-        twin.http.cookies = browser.http.cookies
-        for programs in ([{"kind": "pass_above", "amount": 7}], []):
-            view(twin, game)
-            body = {"programs": programs, "seat": 0}
-            assert browser.put(f"/api/games/{game}/programs", body).status_code in (200, 204)
-            kinds = [program["kind"] for program in programs]
-            until(lambda wanted=kinds: [one["kind"] for one in view(twin, game)["programs"]] == wanted, "the programs")
+def test_programs_that_are_set_through_one_worker_are_known_to_all(pair: Pair):
+    here, there = pair
+    until(lambda: here.state.hall.wire.listening and there.state.hall.wire.listening, "listening")
+    browser, twin = here.browser(), there.browser()
+    game = browser.make_game(pace=0, seed=8)["id"]
+    twin.http.cookies = browser.http.cookies
+    for programs in ([{"kind": "pass_above", "amount": 7}], []):
+        view(twin, game)
+        body = {"programs": programs, "seat": 0}
+        assert browser.put(f"/api/games/{game}/programs", body).status_code in (200, 204)
+        kinds = [program["kind"] for program in programs]
+        until(lambda wanted=kinds: [one["kind"] for one in view(twin, game)["programs"]] == wanted, "the programs")

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
@@ -19,6 +20,7 @@ from bradshaw.server.api import stream
 from bradshaw.server.clock import spelled
 from bradshaw.server.games import presence
 from bradshaw.server.storage.tables import Outage, Person, Watching
+from tests.examples import in_soak
 
 from .following import Follower
 from .process import server_process
@@ -628,9 +630,23 @@ def test_of_two_who_take_an_opened_seat_and_its_owner_only_the_owner_has_it_in_t
 # Several workers
 
 
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, a_database: str) -> Iterator[Pair]:
+    """Two workers that nobody disturbs."""
+    with _two_workers(tmp_path_factory.mktemp("pair"), a_database) as workers:
+        yield workers
+
+
 @pytest.fixture
-def pair(tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
-    settings = plain_settings(tmp_path, workers=2, database=postgres_url)
+def doomed(tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
+    """Two workers, of which one is going to end."""
+    with _two_workers(tmp_path, postgres_url) as workers:
+        yield workers
+
+
+@contextmanager
+def _two_workers(folder: Path, database: str) -> Iterator[Pair]:
+    settings = plain_settings(folder, workers=2, database=database)
     with serving(settings) as here, serving(settings) as there:
         there.state.clock = there.state.hall.clock = there.state.presence._clock = here.state.clock
         yield here, there
@@ -700,8 +716,8 @@ def test_of_two_consents_and_a_return_through_different_workers_one_outcome_hold
         assert seat(same(cleo, there), game)["mine"]
 
 
-def test_a_worker_that_stops_takes_its_people_with_it(pair: Pair):
-    here, there = pair
+def test_a_worker_that_stops_takes_its_people_with_it(doomed: Pair):
+    here, there = doomed
     ada, _ben, cleo = trio = [here.browser(), here.browser(), there.browser()]
     game = online(*trio)
     with Follower(ada, game) as follower, Follower(cleo, game):
@@ -710,6 +726,7 @@ def test_a_worker_that_stops_takes_its_people_with_it(pair: Pair):
         until(lambda: follower.here() == [True, False, False], "Cleo to go")
 
 
+@in_soak
 def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(tmp_path: Path, postgres_url: str):
     with server_process(tmp_path, postgres_url, workers=2, WORK_PROCESSES="0") as server:
         trio = [Browser(server.url) for _ in range(3)]
@@ -740,8 +757,8 @@ def test_people_of_a_killed_worker_are_gone_within_seconds_and_signs_survive(tmp
         followers[0].stop()
 
 
-def test_rows_of_workers_that_died_are_removed(pair: Pair, monkeypatch: pytest.MonkeyPatch):
-    here, there = pair
+def test_rows_of_workers_that_died_are_removed(doomed: Pair, monkeypatch: pytest.MonkeyPatch):
+    here, there = doomed
     monkeypatch.setattr(presence, "REMOVED_SECONDS", 1.0)
     ada, _ben, cleo = trio = [here.browser(), here.browser(), there.browser()]
     game = online(*trio)

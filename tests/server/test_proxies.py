@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from bradshaw.core.chance import Chance
-from tests.examples import times
+from tests.examples import soaked, times
 
 from .crowding import TRIED
 from .process import ServerProcess, server_process
@@ -104,6 +104,9 @@ def test_a_file_that_is_too_large_does_not_get_through(hosted: Hosted):
     assert answer.status_code == 413
 
 
+@pytest.mark.parametrize(
+    "hosted", [pytest.param(nginx, id="nginx"), soaked(caddy, id="caddy")], indirect=True, scope="module"
+)
 def test_an_upgrade_loses_no_stream_and_shows_no_error(hosted: Hosted):
     browser = Browser(hosted.url)
     game = browser.make_game(pace=0, seed=2)["id"]

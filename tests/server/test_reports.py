@@ -18,7 +18,7 @@ from bradshaw.server.settings import BadSetting
 from bradshaw.server.storage.tables import Delivery, Person, Report
 from tests.server.clubs import club_table, found_club
 
-from .conftest import Admin
+from .conftest import Admin, both_databases
 from .serving import PASSWORD, Browser, Served, plain_settings, serving
 from .tables import online, until, view
 
@@ -63,6 +63,7 @@ def in_words(text: str) -> str:
 # From the report to the decision
 
 
+@both_databases
 def test_a_message_is_reported_decided_and_told_to_both(hosted: Served, admin: Admin):
     ada, ben, cleo = trio(hosted)
     game = online(ada, ben, cleo)

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 
 import bradshaw
 from bradshaw.core.chance import Chance
-from tests.examples import SOAK, examples
+from tests.examples import SOAK, examples, soaked
 
 from .following import Follower
 from .serving import Browser, Served
@@ -118,7 +118,7 @@ def unknown(browser: Browser) -> str:
     return "000000000000"
 
 
-@pytest.mark.parametrize("state", [waiting, running, finished, unknown], ids=lambda state: state.__name__)
+@pytest.mark.parametrize("state", [waiting, running, soaked(finished), unknown], ids=lambda state: state.__name__)
 def test_what_is_done_with_a_game_fits_the_description(served: Served, state: Callable[[Browser], str]):
     browser = served.browser()
     # What is no request at all is refused whatever the state of the game.

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -127,10 +126,10 @@ def test_a_burst_of_moves_arrives_whole_and_in_order(browser: Browser):
 # Two workers on one database
 
 
-@pytest.fixture
-def pair(tmp_path: Path, postgres_url: str) -> Iterator[Pair]:
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, a_database: str) -> Iterator[Pair]:
     """Two workers; through which of them a visitor comes is known, as it is not behind one port."""
-    settings = plain_settings(tmp_path, workers=2, database=postgres_url)
+    settings = plain_settings(tmp_path_factory.mktemp("pair"), workers=2, database=a_database)
     with serving(settings) as here, serving(settings) as there:
         yield here, there
 
@@ -174,7 +173,7 @@ def test_a_guest_who_makes_an_account_through_one_worker_keeps_the_games_on_the_
     before = same(guest, there)
     assert view(before, own)["my_turn"], "the other worker knows the guest"
     assert view(before, waiting["id"])["host"]
-    guest.register("Ada")
+    guest.register("Augusta")
     after = same(guest, there)
     assert sorted(after.games()) == sorted([own, waiting["id"]])
     make_move(after, settled(after, own), Chance(1))

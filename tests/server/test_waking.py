@@ -15,7 +15,7 @@ from bradshaw.server.games.store import GameStore
 from bradshaw.server.play import waking
 from bradshaw.server.storage.database import StorageTrouble
 from bradshaw.server.storage.tables import Event, GameHead
-from tests.examples import SOAK, times
+from tests.examples import SOAK, in_soak, times
 
 from .process import server_process
 from .serving import Browser, Served, plain_settings, serving
@@ -133,6 +133,7 @@ def test_programs_go_on_after_a_restart_with_nobody_visiting(tmp_path: Path):
         assert '"automatic":true' in kinds[-1][0]
 
 
+@in_soak
 def test_bots_go_on_after_a_kill(tmp_path: Path):
     database = tmp_path / "killed.sqlite"
     with server_process(tmp_path, str(database)) as server:
