@@ -34,6 +34,19 @@ def test_a_proper_name_stays_as_it_is() -> None:
     assert say("Eastern Counties", "fr") == "Eastern Counties"
 
 
+@pytest.mark.parametrize(
+    ("companies", "expected"),
+    [
+        (("IOW", "FYN"), "Les actions d’IOW et FYN peuvent maintenant être achetées."),
+        (("FYN", "IOW"), "Les actions de FYN et IOW peuvent maintenant être achetées."),
+    ],
+)
+def test_french_elides_before_a_company_that_begins_with_a_vowel(companies: tuple[str, ...], expected: str) -> None:
+    assert say(message("g1860-log-layer", companies=companies), "fr") == expected
+    agreed = say(message("eighteen-sheet-if-agreed", company=companies[0]), "fr")
+    assert agreed == f"Si le président {'d’IOW' if companies[0] == 'IOW' else 'de FYN'} accepte."
+
+
 def test_messages_nest() -> None:
     assert say(sentences([money(3), sentences(["Newport.", money(4)])])) == "£3 Newport. £4"
 

@@ -63,7 +63,7 @@ export class Speaker {
       useIsolating: false,
       functions: {
         A: (/** @type {any[]} */ [words]) => article(String(words?.value ?? words)),
-        DE: (/** @type {any[]} */ [words]) => of(String(words?.value ?? words)),
+        DE: (/** @type {any[]} */ [words]) => of(words instanceof Enumeration ? words.joined(this.locale, "and") : String(words?.value ?? words)),
         LIST: (/** @type {any[]} */ [items], /** @type {{type?: any}} */ { type = "and" }) =>
           items instanceof Enumeration ? items.joined(this.locale, String(type.value ?? type)) : items,
         MONEY: (/** @type {any[]} */ [amount]) => this.money(Number(amount.value ?? amount)),
@@ -128,7 +128,7 @@ export class Speaker {
   }
 }
 
-/** D’Ada, or de Ben. @param {string} words */
+/** D’Ada, de Ben, d’IOW et FYN. @param {string} words */
 function of(words) {
   return `${/^[aàâäæeéèêëiîïoôöœuùûü]/i.test(words) ? "d’" : "de "}${words}`;
 }

@@ -2,7 +2,7 @@
 
 Numbers are grouped by the habits of the language and have a true minus sign; lists are joined by its "and". Catalogues
 may use five functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or"), in
-English A($train) for "an 8F" or "a 2F", in French DE($player) for "d’Ada" or "de Ben". The client has the same
+English A($train) for "an 8F" or "a 2F", in French DE($company) for "d’IOW" or "de FYN". The client has the same
 (`web/words.js`), so that both make the same sentences.
 """
 
@@ -77,7 +77,7 @@ class Speaker:
         self._entries = entries(language)
         functions: dict[str, Any] = {
             "A": _article,
-            "DE": _of,
+            "DE": self._of,
             "LIST": self._list,
             "MONEY": self._money,
             "SIGNED": self._signed,
@@ -159,6 +159,11 @@ class Speaker:
     def _list(self, items: Any, type: str = "and") -> Any:
         return items.joined(self._locale, str(type)) if isinstance(items, _Enumeration) else items
 
+    def _of(self, words: Any) -> str:
+        """D’Ada, de Ben, d’IOW et FYN."""
+        told = words.format(self._locale) if isinstance(words, _Enumeration) else str(words)
+        return f"{'d’' if _BEGINS_WITH_A_FRENCH_VOWEL.match(told) else 'de '}{told}"
+
     def _money(self, amount: Any) -> str:
         return self.say(money(int(amount)) if not isinstance(amount, str) else Message("money", {"amount": amount}))
 
@@ -169,11 +174,6 @@ class Speaker:
 def _article(words: Any) -> str:
     """An 8F, or a 2F."""
     return f"{'an' if _BEGINS_WITH_A_VOWEL.match(str(words)) else 'a'} {words}"
-
-
-def _of(words: Any) -> str:
-    """D’Ada, or de Ben."""
-    return f"{'d’' if _BEGINS_WITH_A_FRENCH_VOWEL.match(str(words)) else 'de '}{words}"
 
 
 @cache

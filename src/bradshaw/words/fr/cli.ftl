@@ -495,10 +495,10 @@ cli-admin-decision =
     }
 cli-admin-report =
     { $subject ->
-        [message] { $day } : un message de { $about } : { $kind }
-        [description] { $day } : la description d’une table de { $about } : { $kind }
+        [message] { $day } : un message { DE($about) } : { $kind }
+        [description] { $day } : la description d’une table { DE($about) } : { $kind }
         [player] { $day } : { $about } à une table : { $kind }
-       *[profile] { $day } : le profil de { $about } : { $kind }
+       *[profile] { $day } : le profil { DE($about) } : { $kind }
     }
 cli-admin-report-shown = vu sous le nom « { $name } »
 # $text: what the reporter has written, or none.

@@ -61,7 +61,7 @@ render-stop = { render-stop-kind }{ $name ->
    *[other] , à côté { $waiting }
  }{ $home ->
     [none] {""}
-   *[other] , gare d’origine de { $home }
+   *[other] , gare d’origine { DE($home) }
  }{ $leads ->
     [none] {""}
    *[other] { $bases ->

@@ -1,7 +1,7 @@
 ## Avant et après
 
 eighteen-shares-of = Actions { $company }
-eighteen-sheet-if-agreed = Si le président de { $company } accepte.
+eighteen-sheet-if-agreed = Si le président { DE($company) } accepte.
 eighteen-sheet-if-highest = Si personne n’enchérit davantage.
 
 ## Ce qui est mis aux enchères

@@ -63,9 +63,9 @@ eighteen-panel-run-round = { $stock_round }.{ $number }
 ## Le tableau des actions : ce que signifie un chiffre
 
 eighteen-panel-mean-holding = { $count ->
-    [0] { $player } n’a aucune action de { $company }.
-    [one] { $player } a { $count } action de { $company } ({ $percent } %). La banque en paierait { MONEY($total) }.
-   *[other] { $player } a { $count } actions de { $company } ({ $percent } %){ $director ->
+    [0] { $player } n’a aucune action { DE($company) }.
+    [one] { $player } a { $count } action { DE($company) } ({ $percent } %). La banque en paierait { MONEY($total) }.
+   *[other] { $player } a { $count } actions { DE($company) } ({ $percent } %){ $director ->
         [true] {" "}et la préside
        *[false] {""}
      }. La banque paierait { MONEY($each) } pour chacune, { MONEY($total) } pour toutes.
@@ -74,9 +74,9 @@ eighteen-panel-mean-holding = { $count ->
 eighteen-panel-mean-ipo = { $par ->
     [none] { $company } n’est pas encore lancée : on achète d’abord le certificat de président, à une valeur de départ que l’acheteur fixe.
    *[other] { $count ->
-        [0] L’offre initiale n’a pas d’action de { $company } à vendre.
-        [one] L’offre initiale a encore { $count } action de { $company }, à la valeur de départ de { MONEY($par) }.
-       *[other] L’offre initiale a encore { $count } actions de { $company }, chacune à la valeur de départ de { MONEY($par) }.
+        [0] L’offre initiale n’a pas d’action { DE($company) } à vendre.
+        [one] L’offre initiale a encore { $count } action { DE($company) }, à la valeur de départ de { MONEY($par) }.
+       *[other] L’offre initiale a encore { $count } actions { DE($company) }, chacune à la valeur de départ de { MONEY($par) }.
      }
  }{ $reserved ->
     [0] {""}
@@ -86,14 +86,14 @@ eighteen-panel-mean-ipo = { $par ->
 # $certificate : les actions du certificat de président, s’il est dans la réserve ; $count : celles en plus.
 eighteen-panel-mean-pool = { $certificate ->
     [0] { $count ->
-        [0] La réserve n’a pas d’action de { $company }.
-        [one] La réserve a { $count } action de { $company }, au cours de { MONEY($price) }.
-       *[other] La réserve a { $count } actions de { $company }, chacune au cours de { MONEY($price) }.
+        [0] La réserve n’a pas d’action { DE($company) }.
+        [one] La réserve a { $count } action { DE($company) }, au cours de { MONEY($price) }.
+       *[other] La réserve a { $count } actions { DE($company) }, chacune au cours de { MONEY($price) }.
      }
    *[other] { $count ->
-        [0] La réserve n’a que le certificat de président de { $company } : qui réunit { $certificate } autres actions l’obtient en échange.
-        [one] La réserve a { $count } action de { $company }, au cours de { MONEY($price) }, et son certificat de président : qui réunit { $certificate } autres actions l’obtient en échange.
-       *[other] La réserve a { $count } actions de { $company }, chacune au cours de { MONEY($price) }, et son certificat de président : qui réunit { $certificate } autres actions l’obtient en échange.
+        [0] La réserve n’a que le certificat de président { DE($company) } : qui réunit { $certificate } autres actions l’obtient en échange.
+        [one] La réserve a { $count } action { DE($company) }, au cours de { MONEY($price) }, et son certificat de président : qui réunit { $certificate } autres actions l’obtient en échange.
+       *[other] La réserve a { $count } actions { DE($company) }, chacune au cours de { MONEY($price) }, et son certificat de président : qui réunit { $certificate } autres actions l’obtient en échange.
      }
  }
 eighteen-panel-mean-own = { $count ->
@@ -102,8 +102,8 @@ eighteen-panel-mean-own = { $count ->
    *[other] { $company } détient { $count } de ses actions. Qui en achète une paie le cours de { MONEY($price) } à la compagnie ; d’ici là leurs dividendes vont à la compagnie.
  }
 eighteen-panel-mean-price = { $full ->
-    [true] Une action de { $company } coûte { MONEY($price) } au marché, et la banque en paie autant.
-   *[false] Une action de { $company } coûte { MONEY($price) } au marché. La banque en paie la moitié, { MONEY($each) }, car la compagnie n’a pas de train.
+    [true] Une action { DE($company) } coûte { MONEY($price) } au marché, et la banque en paie autant.
+   *[false] Une action { DE($company) } coûte { MONEY($price) } au marché. La banque en paie la moitié, { MONEY($each) }, car la compagnie n’a pas de train.
  }
 eighteen-panel-mean-par = { $company } a une valeur de départ de { MONEY($par) }.
 eighteen-panel-turn-told = { $when ->
@@ -190,7 +190,7 @@ eighteen-panel-private-column = { $column ->
  }
 eighteen-panel-mean-private = { $name } paie { MONEY($pays) } à chaque tour d’exploitation et compte { MONEY($value) } à la fin.{ $share ->
     [none] {""}
-   *[other] {" "}Elle peut être échangée contre une action de { $share }.
+   *[other] {" "}Elle peut être échangée contre une action { DE($share) }.
  }
 eighteen-panel-do-here = Ce qu’on peut faire ici
 

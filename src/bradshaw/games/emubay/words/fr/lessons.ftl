@@ -6,8 +6,8 @@ emubay-lesson-dividends-lift = Vous avez { MONEY($cash) }. Retirez un cube avec 
     .point = Bien : le cube peut aller partout, sauf d’où il vient. Les dividendes vous sont ouverts.
     .besides = { $done } : permis, mais de là le cube ne peut pas servir aux dividendes.
 emubay-lesson-dividends-pay = Placez le cube sur « Distribuer les dividendes ».
-    .look = { $company } a un revenu de { $revenue }, et vous détenez son unique action. Le revenu de { $shared }, { $shared-revenue }, se partage entre { $shared-shares } actions. En tout, vous recevriez { MONEY($income) }.
-    .point = Vous avez maintenant { MONEY($cash) }, les autres { MONEY($second) } et { MONEY($third) }. Mais après chaque distribution la dette se fait sentir : le revenu de { $company } est passé de { $revenue } à { $after }.
+    .look = { $company } a un revenu de { $revenue }, et vous détenez son unique action. Le revenu { DE($shared) }, { $shared-revenue }, se partage entre { $shared-shares } actions. En tout, vous recevriez { MONEY($income) }.
+    .point = Vous avez maintenant { MONEY($cash) }, les autres { MONEY($second) } et { MONEY($third) }. Mais après chaque distribution la dette se fait sentir : le revenu { DE($company) } est passé de { $revenue } à { $after }.
     .besides = { $done } : permis, mais cela ne vous rapporte rien maintenant. Vos actions verseraient { MONEY($income) } ce tour-ci, plus que n’en recevrait personne.
     .build = { $done } : permis, et le revenu augmenterait pour plus tard. Mais c’est l’argent en main qui gagne, et { MONEY($income) } vous attendent.
     .bond = { $done } : permis. La compagnie reçoit de l’argent, vous non, et son revenu baissera aux prochains dividendes. Prenez d’abord les { MONEY($income) }.
@@ -16,15 +16,15 @@ emubay-lesson-dividends-pay = Placez le cube sur « Distribuer les dividendes 
 emubay-lesson-shares = Ce que vaut une action
     .text = Les actions sont mises aux enchères. Le prix va à la compagnie, et chaque action vendue réduit le dividende de toutes les autres.
     .end = Une action vaut les dividendes qu’elle versera. L’argent va à la compagnie, qui construit avec : un prix payé à une compagnie qui est à vous n’est pas entièrement perdu.
-emubay-lesson-shares-bid = Surenchérissez sur { $rival } pour l’action de { $company }, du moins possible.
+emubay-lesson-shares-bid = Surenchérissez sur { $rival } pour l’action { DE($company) }, du moins possible.
     .look = { $company } a un revenu de { $revenue }, et { $shares } de ses actions est détenue. Avec celle-ci, le revenu se divise par une action de plus. { $rival } a offert { MONEY($bid) }, et vous avez { MONEY($cash) }.
-    .point = { MONEY($offered) } suffisent : qui passe quitte l’enchère, et personne d’autre n’en voulait. Une partie de { $company } est à vous, et vous pouvez construire pour elle.
+    .point = { MONEY($offered) } suffisent : qui passe quitte l’enchère, et personne d’autre n’en voulait. Une partie { DE($company) } est à vous, et vous pouvez construire pour elle.
     .besides = { $done } : permis, mais l’action ne serait pas à vous.
     .pass = Passer est permis, mais { $rival } aurait l’action pour { MONEY($bid) } et vous n’auriez rien à dire dans { $company }.
     .more = { $done } : permis, mais c’est plus qu’il n’en faut. Dépasser { MONEY($bid) } d’aussi peu que possible a le même effet, et ce que vous gardez paiera la prochaine action.
-emubay-lesson-shares-again = Achetez aussi l’action suivante de { $company }.
+emubay-lesson-shares-again = Achetez aussi l’action suivante { DE($company) }.
     .look = { $rival } n’ouvre qu’à { MONEY($bid) } : le revenu de { $revenue } se divise déjà par { $shares }, et par une de plus après celle-ci. Vous en détenez { $mine }.
-    .point = Plus vous détenez de { $company }, plus chaque voie construite pour elle vous profite, quel que soit celui qui construit.
+    .point = Plus vous détenez { DE($company) }, plus chaque voie construite pour elle vous profite, quel que soit celui qui construit.
     .besides = { $done } : permis, mais à { MONEY($bid) } l’action se rembourse dès les premiers dividendes, et c’est { $rival } qui l’aurait.
 
 emubay-lesson-track = Voie et revenu
@@ -59,11 +59,11 @@ emubay-lesson-mergers = Fusions
     .text = Une compagnie indépendante peut fusionner : avec son revenu, son argent, sa voie et sa dette. Son propriétaire reçoit une action de la compagnie à la place.
     .end = Une fusion amène le revenu là où il y a plus d’actions. Elle profite à qui en détient le plus ; la dette suit.
 emubay-lesson-mergers-lift = { $company } perd de l’argent, et votre { $independent } prospère. Retirez un cube pour une fusion.
-    .look = Le revenu de { $company } est de { $revenue } : aux prochains dividendes, son propriétaire devrait payer. C’est vous.
+    .look = Le revenu { DE($company) } est de { $revenue } : aux prochains dividendes, son propriétaire devrait payer. C’est vous.
     .point = Bien : l’emplacement des fusions est libre.
     .besides = { $done } : permis, mais le cube ne pourrait rien fusionner.
 emubay-lesson-mergers-merge = Fusionnez { $independent } dans { $company }.
-    .look = { $independent } apporte un revenu de { $brings } aux { $revenue } de { $company }, dont { $shares } action est détenue. Vous échangeriez votre action de { $independent } contre une des { $reserved } que { $company } garde pour les fusions.
+    .look = { $independent } apporte un revenu de { $brings } aux { $revenue } { DE($company) }, dont { $shares } action est détenue. Vous échangeriez votre action { DE($independent) } contre une des { $reserved } que { $company } garde pour les fusions.
     .point = { $company } a maintenant un revenu de { $joined } pour { $held } actions, dont { $mine } à vous. Ses { $bonds } obligations sont une dette qui pèse à chaque dividende.
     .besides = { $done } : permis, mais { $company } resterait dans le rouge.
     .other = { $done } : permis aussi, mais { $weaker } n’apporte que { $weaker-brings }. { $independent } apporte { $brings }.
@@ -78,7 +78,7 @@ emubay-lesson-end-lift = Vous avez { MONEY($cash) } et menez. Retirez le cube qu
         [0] Il ne reste plus d’obligation
         [one] Il ne reste que { $bonds } obligation
        *[other] Il ne reste que { $bonds } obligations
-    } : une condition de fin est remplie. L’autre à portée : plus aucune action à vendre. Il en reste { $shares } de { $company }.
+    } : une condition de fin est remplie. L’autre à portée : plus aucune action à vendre. Il en reste { $shares } { DE($company) }.
     .point = L’emplacement des dividendes est libre pour la dernière distribution. Et le cube peut mettre une action aux enchères.
     .besides = { $done } : permis, mais tant que le cube reste sur les dividendes, personne ne peut les distribuer, et sans dividendes la partie ne finit pas.
 emubay-lesson-end-auction = Mettez la dernière action aux enchères.
@@ -88,7 +88,7 @@ emubay-lesson-end-auction = Mettez la dernière action aux enchères.
 emubay-lesson-end-open = Vous devez ouvrir : enchérissez le moins possible.
     .look = { $company } gagne { $revenue } pour { $shares } actions. Il reste un seul dividende à venir.
     .point = { MONEY($least) } est le minimum. Que quelqu’un d’autre prenne l’action.
-    .besides = { $done } : permis, mais un seul dividende de { $company } ne le rendra pas. { MONEY($least) } ouvre tout aussi bien.
+    .besides = { $done } : permis, mais un seul dividende { DE($company) } ne le rendra pas. { MONEY($least) } ouvre tout aussi bien.
 emubay-lesson-end-pass = { $rival } a offert { MONEY($bid) }. Laissez partir l’action.
     .look = Peu importe qui l’obtient : vendue, c’est vendue.
     .point = L’action est allée à { $rival }, et la deuxième condition était remplie. Deux tours plus tard, les dividendes étaient distribués et la partie finie : vous avez gagné.

@@ -4,7 +4,7 @@
 
 g1860-action-bid = Enchérir à { MONEY($amount) }
 g1860-action-take-private = Prendre { $private }
-g1860-action-take-director = Prendre le certificat de président de { $company } à { MONEY($par) }
+g1860-action-take-director = Prendre le certificat de président { DE($company) } à { MONEY($par) }
 g1860-action-start = Lancer { $company } à { MONEY($par) }
 g1860-action-buy-private = Acheter { $private }
 g1860-action-sell-private = Vendre { $private }
@@ -25,7 +25,7 @@ g1860-choice-pass-nobody-bids = Passer : personne n’a enchéri et le premier 
 g1860-choice-pass-bid-wins = Passer : l’enchère de { MONEY($bid) } l’emporte
 g1860-choice-pass-auction = Passer et quitter cette enchère
 g1860-choice-take-private = Prendre { $private } pour { MONEY($price) } : { $income }
-g1860-choice-take-director = Prendre le certificat de président de { $company } à { MONEY($par) } pour { MONEY($price) } : elle est lancée avec { $capital }cc
+g1860-choice-take-director = Prendre le certificat de président { DE($company) } à { MONEY($par) } pour { MONEY($price) } : elle est lancée avec { $capital }cc
 g1860-income = rapporte { MONEY($revenue) } à chaque tour d’exploitation
 g1860-income-exchange = rapporte { MONEY($revenue) } à chaque tour d’exploitation et peut être échangée contre une action { $company }
 
@@ -86,7 +86,7 @@ g1860-choice-retain = Retenir le revenu de { MONEY($revenue) } : { $company } a
 g1860-choice-buy-train = Acheter un train { $train } à { $seller } pour { $price }cc : il reste { $left }cc à { $company }{ $effects }
     .brief = Acheter un train { $train } à { $seller } pour { $price }cc{ $effects }
 g1860-choice-return-train = Rendre un train { $train } à la banque, sans contrepartie
-g1860-effect-if-agreed = si le président de { $company } accepte
+g1860-effect-if-agreed = si le président { DE($company) } accepte
 g1860-first-sale = { $news }
 g1860-first-sale-phase = la phase { $phase } commence
 g1860-first-sale-rusts = tous les { $trains } sont retirés

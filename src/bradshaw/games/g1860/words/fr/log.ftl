@@ -6,27 +6,27 @@ g1860-end-nationalised = British Rail a fermé les dernières compagnies
 ## Mise en place et enchère initiale
 
 g1860-log-dealt-cash = Chacun a { MONEY($cash) } ; il reste { MONEY($bank) } à la banque.
-g1860-log-first-auction = { $player } enchérit en premier pour le choix entre { $privates } et les certificats de président de { $companies }.
+g1860-log-first-auction = { $player } enchérit en premier pour le choix entre { $privates } et les certificats de président { DE($companies) }.
 g1860-log-win-auction = { $amount ->
     [0] Personne n’enchérit et { $player }, qui a passé en premier, choisit un certificat.
    *[other] { $player } gagne l’enchère, paie { MONEY($amount) } et choisit un certificat.
  }
 g1860-log-take-private = { $player } prend { $private } pour { MONEY($price) }.
-g1860-log-take-director = { $player } prend le certificat de président de { $company } pour { MONEY($price) } et fixe la valeur de départ à { MONEY($par) }.
+g1860-log-take-director = { $player } prend le certificat de président { DE($company) } pour { MONEY($price) } et fixe la valeur de départ à { MONEY($par) }.
 
 ## Actions et compagnies privées
 
 g1860-log-start = { $player } lance { $company } à { MONEY($par) } et paie { MONEY($price) } pour le certificat de président.
-g1860-log-layer = Les actions de { $companies } peuvent maintenant être achetées.
+g1860-log-layer = Les actions { DE($companies) } peuvent maintenant être achetées.
 g1860-log-float = { $kept ->
     [0] { $company } est lancée et reçoit { $capital }cc.
    *[other] { $company } est lancée et reçoit { $capital }cc ; avec les { $kept }cc conservés, elle a { $total }cc.
  }
-g1860-log-refloat = Les gares de { $company } sont retournées face visible.
+g1860-log-refloat = Les gares { DE($company) } sont retournées face visible.
 g1860-log-homeless = { $company } n’obtient pas de gare d’origine, puisque l’on ne construit plus, et ne roulera jamais.
-g1860-log-home-untiled = Il ne reste aucune tuile pour { $place }, l’origine de { $company }.
+g1860-log-home-untiled = Il ne reste aucune tuile pour { $place }, l’origine { DE($company) }.
 g1860-log-home-base = { $company } a sa gare d’origine à { $place }.
-g1860-log-home-tile = { $player } pose la tuile { $tile } sur { $place }, l’origine de { $company }.
+g1860-log-home-tile = { $player } pose la tuile { $tile } sur { $place }, l’origine { DE($company) }.
 g1860-log-sell-private = { $price ->
     [0] { $player } cède { $private } à la banque sans contrepartie.
    *[other] { $player } vend { $private } à la banque pour { MONEY($price) }.

@@ -16,7 +16,7 @@ g1860-question-stock = { $acted ->
    *[false] À { $player } dans le tour boursier { $number } : vendre, puis acheter un certificat au plus, ou passer.
  }
 g1860-hint-stock = Le tour se termine quand tous passent de suite. Ce que vous vendez ne peut pas être racheté pendant le même tour.
-g1860-question-home-tile = { $player } pose la tuile d’origine de { $company }.
+g1860-question-home-tile = { $player } pose la tuile d’origine { DE($company) }.
 g1860-hint-home-tile = Elle ne coûte rien et ne compte pas comme voie du premier tour de la compagnie.
 g1860-which-has = { $treasury ->
     [none] {""}
@@ -58,7 +58,7 @@ g1860-hint-trains = Le premier train d’un nouveau type ouvre une phase, où de
 g1860-hint-trains-british-rail = Sous British Rail, les trains ne viennent que de la banque.
 g1860-hint-must-buy = Elle n’a pas de train et doit en acheter un.
 g1860-question-offer = { $player } répond pour { $seller } : { $company } propose { $price }cc pour un train { $train }.
-g1860-question-return = { $player } rend un train de { $company } à la banque.
+g1860-question-return = { $player } rend un train { DE($company) } à la banque.
 g1860-hint-return = Dans cette phase, une compagnie peut avoir { $limit } trains. Rien n’est payé pour lui.
 
 ## Ce que fait le joueur, en peu de mots

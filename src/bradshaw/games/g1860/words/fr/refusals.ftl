@@ -10,15 +10,15 @@ g1860-refusal-bid-too-low = { $bid ->
 g1860-refusal-cash-in-hand = Vous n’avez que { MONEY($money) }.
 g1860-refusal-keep-for-cheapest = De vos { MONEY($money) }, vous devez garder { MONEY($cheapest) } pour le certificat proposé le moins cher.
 g1860-refusal-private-not-offered = { $private } n’est pas proposée.
-g1860-refusal-director-not-offered = Le certificat de président de { $company } n’est pas proposé.
-g1860-refusal-par = La valeur de départ de { $company } peut être { LIST($pars, type: "or") }.
+g1860-refusal-director-not-offered = Le certificat de président { DE($company) } n’est pas proposé.
+g1860-refusal-par = La valeur de départ { DE($company) } peut être { LIST($pars, type: "or") }.
 g1860-refusal-auction-won = Vous avez gagné l’enchère : choisissez l’un des certificats proposés.
 g1860-refusal-take-the-cheapest = Vous ne pouvez payer aucun des certificats : prenez le moins cher, qui coûte { MONEY($price) }, pour tout ce que vous avez.
 
 ## Tours boursiers
 
 g1860-refusal-stock-turn = Dans un tour boursier, vous vendez, puis vous achetez un certificat au plus, ou vous passez.
-g1860-refusal-half-certificate = Le certificat de président de { $company } vaut deux actions ; la réserve n’a pas d’action simple pour l’échanger et personne d’autre n’en a deux.
+g1860-refusal-half-certificate = Le certificat de président { DE($company) } vaut deux actions ; la réserve n’a pas d’action simple pour l’échanger et personne d’autre n’en a deux.
 g1860-refusal-no-free-close = On ne cède une compagnie privée qu’en la vendant ou en l’échangeant.
 g1860-refusal-not-open-private = { $private } n’est pas une compagnie privée ouverte à vous.
 g1860-refusal-sold-private = Vous avez vendu { $private } pendant ce tour boursier.
@@ -35,7 +35,7 @@ g1860-refusal-variable-revenue-exchange = Avec les revenus variables, les compag
 g1860-refusal-first-round-sale = Les compagnies privées ne se vendent pas au premier tour boursier.
 g1860-refusal-no-associated-company = { $private } n’a pas de compagnie associée.
 g1860-refusal-not-floated-again = { $company } a fait banqueroute et n’a pas été relancée.
-g1860-refusal-director-unsold = Le certificat de président de { $company } n’a pas encore été vendu.
+g1860-refusal-director-unsold = Le certificat de président { DE($company) } n’a pas encore été vendu.
 g1860-refusal-no-such-private = Il n’y a pas de compagnie privée « { $private } » ; il y a { LIST($privates, type: "comma") }.
 
 ## Voies
@@ -67,12 +67,12 @@ g1860-refusal-useless-upgrade = Elle n’apporte ni nouvelle voie ni plus de val
 
 g1860-refusal-no-such-station = { $place } n’a pas une telle grande gare.
 g1860-refusal-base-there = { $company } a déjà une gare à { $place }.
-g1860-refusal-circles-taken = Tous les cercles de { $place } sont occupés.
-g1860-refusal-circle-kept = Le cercle libre de { $place } est réservé à { $company }.
+g1860-refusal-circles-taken = Tous les cercles { DE($place) } sont occupés.
+g1860-refusal-circle-kept = Le cercle libre { DE($place) } est réservé à { $company }.
 g1860-refusal-base-or-pass = { $company } peut construire une gare maintenant, ou passer.
 g1860-refusal-no-more-bases = { $company } n’a plus de gare à construire.
 g1860-refusal-base-costs-more = La gare coûte { $price }cc et { $company } a { $money }cc.
-g1860-refusal-base-out-of-reach = La voie de { $company } n’y mène pas, ou seulement au-delà d’une gare pleine.
+g1860-refusal-base-out-of-reach = La voie { DE($company) } n’y mène pas, ou seulement au-delà d’une gare pleine.
 
 ## Trajets et dividendes
 
@@ -96,10 +96,10 @@ g1860-refusal-train-limit = { $company } a autant de trains que permis.
 g1860-refusal-bank-price = La banque vend les trains { $train } pour { $price }cc.
 g1860-refusal-british-rail-bank = Sous British Rail, les trains ne s’achètent qu’à la banque.
 g1860-refusal-two-directors = Sans deux présidents, personne ne peut convenir d’un prix.
-g1860-refusal-last-train = C’est le seul train de { $seller }, et { $company } en a déjà un.
+g1860-refusal-last-train = C’est le seul train { DE($seller) }, et { $company } en a déjà un.
 g1860-refusal-trade-step = Le prix est un multiple de { $step }cc, { $step }cc au moins.
 g1860-refusal-company-has-only = { $company } n’a que { $money }cc.
-g1860-refusal-offer-more = Le président de { $company } a refusé { $refused }cc pendant ce tour : proposez plus.
+g1860-refusal-offer-more = Le président { DE($company) } a refusé { $refused }cc pendant ce tour : proposez plus.
 g1860-refusal-rusted = Les trains { $train } ont été retirés et sont hors du jeu.
 g1860-refusal-none-left = La banque n’a plus de train { $train }.
 g1860-refusal-smaller-first = Les trains { $train } sont en vente quand tous les plus petits sont vendus.

@@ -2,8 +2,8 @@
 
 ## Noms des actions
 
-g1862-action-bid = Enchérir à { MONEY($amount) } pour la charte de { $company }
-    .about = Enchérir pour la charte de { $company }
+g1862-action-bid = Enchérir à { MONEY($amount) } pour la charte { DE($company) }
+    .about = Enchérir pour la charte { DE($company) }
 g1862-action-par = Fixer la valeur de départ à { MONEY($par) }
 g1862-action-start = Lancer { $company } à { MONEY($each) } l’action
 g1862-action-buy-card = Acheter l’action de la rangée { $row }
@@ -23,7 +23,7 @@ g1862-action-agree = Accepter
 g1862-action-refuse = Refuser
 g1862-action-keep-option = Garder l’option
 g1862-action-give-option-up = Céder l’option
-g1862-action-remove-marker = Retirer le marqueur de { $place }
+g1862-action-remove-marker = Retirer le marqueur { DE($place) }
 g1862-action-small-station = { $place } : construire une petite gare sur la ligne { $line }
 g1862-action-london = Construire jusqu’à Londres
 g1862-action-marker = Placer un marqueur de gare à { $place }
@@ -51,8 +51,8 @@ g1862-action-redeem = Racheter une action de la réserve
 ## Passer
 
 g1862-choice-pass-proposal = Passer : ne proposer aucune compagnie
-g1862-choice-pass-bid-wins = Passer : l’enchère de { MONEY($bid) } obtient la charte de { $company }
-g1862-choice-pass-auction = Passer et quitter l’enchère de { $company }
+g1862-choice-pass-bid-wins = Passer : l’enchère de { MONEY($bid) } obtient la charte { DE($company) }
+g1862-choice-pass-auction = Passer et quitter l’enchère { DE($company) }
 g1862-choice-pass-shares = Passer : ne plus acheter d’actions { $company }, qui est lancée avec { $count } de plus
 g1862-choice-pass-stock = Passer : terminer le tour boursier
 g1862-choice-pass-merger = Passer : ne fusionner avec aucune compagnie
@@ -147,8 +147,8 @@ g1862-survives = { $survivor } survit à un cours de { MONEY($price) }
 g1862-choice-merge = { g1862-choice-merge.name } : { g1862-choice-merge.effect }
     .name = Fusionner { $company } avec { $partner } ; { g1862-survives }
     .effect = { g1862-if-agreed }{ $merged } { g1862-ends } ; { $over ->
-        [true] le tour de { $survivor } est terminé
-       *[false] le tour de { $survivor } continue
+        [true] le tour { DE($survivor) } est terminé
+       *[false] le tour { DE($survivor) } continue
      }
     .heading = Fusionner avec
 g1862-choice-acquire = { g1862-choice-acquire.name } : { g1862-choice-acquire.effect }
@@ -173,7 +173,7 @@ g1862-choice-give-option-up = { g1862-choice-give-option-up.name } : { g1862-ch
         [true] { $company } reçoit { MONEY($price) }
        *[false] vous recevez { MONEY($price) }
      }
-g1862-choice-remove-marker = Retirer le marqueur de { $company } à { $place }
+g1862-choice-remove-marker = Retirer le marqueur { DE($company) } à { $place }
 
 ## Construction
 

@@ -25,10 +25,10 @@ g1862-log-proposes = { $player } propose { $company } au Parlement et enchérit 
 g1862-log-proposes-none = { $player } ne propose aucune compagnie.
 g1862-log-cannot-bid = { $player } ne peut pas surenchérir et quitte cette enchère.
 g1862-log-wins-charter = { $amount ->
-    [0] { $player } obtient la charte de { $company } pour rien et doit lancer la compagnie.
-   *[other] { $player } obtient la charte de { $company } pour { MONEY($amount) } et doit lancer la compagnie.
+    [0] { $player } obtient la charte { DE($company) } pour rien et doit lancer la compagnie.
+   *[other] { $player } obtient la charte { DE($company) } pour { MONEY($amount) } et doit lancer la compagnie.
  }
-g1862-log-par = { $player } fixe la valeur de départ de { $company } à { MONEY($par) } et paie { MONEY($price) } pour le certificat de président.
+g1862-log-par = { $player } fixe la valeur de départ { DE($company) } à { MONEY($par) } et paie { MONEY($price) } pour le certificat de président.
 g1862-fined = { $company } n’est pas lancée et retourne dans l’offre initiale ; { $player } reçoit une amende de { MONEY($fine) }
 g1862-fine-from-shares = { MONEY($from_shares) } avec { $count ->
     [one] { $count } action de la compagnie
@@ -124,14 +124,14 @@ g1862-log-shares-unswapped = { g1862-holder } ne trouve aucune action { $survivo
  }.
 g1862-log-option-kept = { g1862-holder } paie { MONEY($price) } pour garder { $certificate }.
 g1862-log-option-given-up = { g1862-holder } cède { $certificate } à la réserve pour { MONEY($price) }.
-g1862-log-certificate-exchanged = { g1862-holder } échange le certificat de président de { $company } contre trois actions de la réserve.
-g1862-log-certificate-is-option = La réserve n’a pas trois actions pour le certificat de président de { $company } : { g1862-holder } en fait une option{ $returned ->
+g1862-log-certificate-exchanged = { g1862-holder } échange le certificat de président { DE($company) } contre trois actions de la réserve.
+g1862-log-certificate-is-option = La réserve n’a pas trois actions pour le certificat de président { DE($company) } : { g1862-holder } en fait une option{ $returned ->
     [0] {""}
     [one] {" "}et rend 1 autre action à la réserve
    *[other] {" "}et rend { $returned } autres actions à la réserve
  }.
-g1862-log-certificate-sold = { g1862-holder } vend le certificat de président de { $company } pour { MONEY($price) }, car celui de { $survivor } n’est pas disponible.
-g1862-log-certificates-swapped = { g1862-holder } l’échange contre le certificat de président de { $survivor } { g1862-with-giver }.
+g1862-log-certificate-sold = { g1862-holder } vend le certificat de président { DE($company) } pour { MONEY($price) }, car celui { DE($survivor) } n’est pas disponible.
+g1862-log-certificates-swapped = { g1862-holder } l’échange contre le certificat de président { DE($survivor) } { g1862-with-giver }.
 g1862-log-possessions = { $count ->
     [0] { $merged } n’a rien à transmettre à { $company }.
    *[other] { $merged } transmet { $passed } à { $company }.
@@ -143,12 +143,12 @@ g1862-markers-left = { $unused ->
     [one] a encore { $unused } marqueur à placer
    *[other] a encore { $unused } marqueurs à placer
  }
-g1862-log-markers-replaced = { $company } reprend les marqueurs de { $merged } à { $places } et { g1862-markers-left }.
+g1862-log-markers-replaced = { $company } reprend les marqueurs { DE($merged) } à { $places } et { g1862-markers-left }.
 g1862-log-markers-unused = { $company } { g1862-markers-left }.
-g1862-log-marker-removed = { $company } a trop de marqueurs et retire celui de { $place }.
+g1862-log-marker-removed = { $company } a trop de marqueurs et retire celui { DE($place) }.
 g1862-log-company-merged = { $gone ->
-    [true] { $merged } fait désormais partie de { $company }.
-   *[false] { $merged } fait désormais partie de { $company } ; elle peut être relancée.
+    [true] { $merged } fait désormais partie { DE($company) }.
+   *[false] { $merged } fait désormais partie { DE($company) } ; elle peut être relancée.
  }
 
 ## Construction
@@ -157,8 +157,8 @@ g1862-log-home-marker = { $waits ->
     [true] { $company } place son marqueur d’origine à { $place }, où il attend une tuile avec une place libre.
    *[false] { $company } place son marqueur d’origine à { $place }.
  }
-g1862-log-home-seated = Le marqueur d’origine de { $company } occupe un emplacement à { $place }.
-g1862-log-home-displaces = Le marqueur d’origine de { $company } déloge à { $place } celui de { $displaced }, qui revient à { $displaced }.
+g1862-log-home-seated = Le marqueur d’origine { DE($company) } occupe un emplacement à { $place }.
+g1862-log-home-displaces = Le marqueur d’origine { DE($company) } déloge à { $place } celui { DE($displaced) }, qui revient à { $displaced }.
 g1862-log-small-station = { $company } construit une petite gare à { $place }, sur la ligne { $line }.
 g1862-log-london = { $company } construit jusqu’à Londres, où ses trains peuvent désormais rouler.
 g1862-log-marker = { $company } place un marqueur de gare à { $place }.
@@ -168,14 +168,14 @@ g1862-log-marker = { $company } place un marqueur de gare à { $place }.
 g1862-log-runs-one = { $company } fait rouler { $run }{ g1862-and-subsidy }.
 g1862-log-runs = { $company } fait rouler { LIST($runs, type: "semicolon") } : { MONEY($revenue) } en tout{ g1862-and-subsidy }.
 g1862-log-runs-declared = { $company } fait rouler { LIST($runs, type: "semicolon") } : { MONEY($earned) }, dont { MONEY($revenue) } déclarés{ g1862-and-subsidy }.
-g1862-log-hudson = { $player } ajoute au revenu { MONEY($amount) } de la caisse de { $company }, comme le faisait George Hudson.
+g1862-log-hudson = { $player } ajoute au revenu { MONEY($amount) } de la caisse { DE($company) }, comme le faisait George Hudson.
 g1862-log-retains = { $company } retient { MONEY($revenue) }.
 g1862-price-with-warranties = { MONEY($price) }, { $count ->
     [one] { $count } garantie comprise
    *[other] { $count } garanties comprises
  }
-g1862-log-rust = Le train { $train } de { $company } est retiré.
-g1862-log-warranties-used = Chaque train de { $company } qui a une garantie en perd une.
+g1862-log-rust = Le train { $train } { DE($company) } est retiré.
+g1862-log-warranties-used = Chaque train { DE($company) } qui a une garantie en perd une.
 g1862-log-sell-own = { $count ->
     [one] { $company } vend une de ses propres actions pour { MONEY($total) } afin de se payer un train.
    *[other] { $company } vend { $count } de ses propres actions pour { MONEY($total) } afin de se payer un train.

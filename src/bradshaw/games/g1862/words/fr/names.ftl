@@ -20,7 +20,7 @@ g1862-own-train = { $number ->
 g1862-a-train = un train { $train }
 g1862-certificate = { $count ->
     [1] l’action en option { $company }
-   *[other] le certificat de président de { $company }
+   *[other] le certificat de président { DE($company) }
  }
 g1862-kind-count = { $count } { $kind ->
     [freight] marchandises

@@ -4,9 +4,9 @@
 
 g1862-question-propose = { $player } peut proposer une compagnie au Parlement avec une première enchère, ou passer.
 g1862-hint-propose = Les enchères sont des multiples de { MONEY($step) } ; 0 £ est permis. Le gagnant doit lancer la compagnie : gardez { MONEY($cheapest) } pour le certificat de président le moins cher. Si elle n’est pas lancée à la fin du tour boursier, l’amende est de { $fine } fois sa valeur de départ. Le tour se termine quand plus personne ne propose. Qui a gagné une charte peut encore enchérir pendant ce tour, mais plus proposer.
-g1862-question-auction = À { $player } d’enchérir pour la charte de { $company } : { $bidder } a proposé { MONEY($bid) }.
+g1862-question-auction = À { $player } d’enchérir pour la charte { DE($company) } : { $bidder } a proposé { MONEY($bid) }.
 g1862-hint-auction = Enchérissez à { MONEY($least) } au moins, ou passez et quittez cette enchère. Le gagnant paie la banque, fixe la valeur de départ et doit faire lancer la compagnie.
-g1862-question-par = { $player } a gagné la charte de { $company } et fixe sa valeur de départ.
+g1862-question-par = { $player } a gagné la charte { DE($company) } et fixe sa valeur de départ.
 g1862-hint-par = Vous achetez à ce prix le certificat de président, soit { $shares } actions. Dès que { $float } actions sont vendues, la compagnie est lancée : elle reçoit { $capital } fois sa valeur de départ et prend { $markers } marqueurs de gare pour { MONEY($cost) }. Si elle n’est pas lancée à la fin du tour boursier, vous payez { $fine } fois la valeur de départ.
 g1862-question-charter-shares = { $player } peut acheter d’autres actions { $company } à { MONEY($price) }.
 g1862-hint-charter-shares = Deux au plus. La compagnie est lancée aussitôt que { $float } actions sont vendues ; sinon, vous ou d’autres devez acheter le reste pendant le tour boursier.
@@ -57,7 +57,7 @@ g1862-question-option = { $own ->
        *[false] son action en option
      }
    *[false] { $player } décide { $director ->
-        [true] du certificat de président de { $company }
+        [true] du certificat de président { DE($company) }
        *[false] de l’action en option { $company }
      }
  } : garder pour { MONEY($cost) } ou céder pour { MONEY($value) }.
@@ -65,12 +65,12 @@ g1862-hint-option = { $refinanced ->
     [true] La compagnie est refinancée
    *[false] Les compagnies fusionnent
  }, et les actions sont échangées à deux contre une. Une action en option est la moitié d’une nouvelle : payez l’autre moitié, ou faites-vous payer la vôtre.
-g1862-question-excess = { $player } retire un marqueur de gare de { $company }.
+g1862-question-excess = { $player } retire un marqueur de gare { DE($company) }.
 g1862-hint-excess = Après la fusion, elle en a plus de { $most } sur la carte. Le marqueur d’origine reste.
 
 ## Construction
 
-g1862-question-home-upgrade = { $player } améliore la gare d’origine de { $company }, où son marqueur attend un cercle.
+g1862-question-home-upgrade = { $player } améliore la gare d’origine { DE($company) }, où son marqueur attend un cercle.
 g1862-hint-home-upgrade = La compagnie ne construit rien d’autre pendant ce tour.
 g1862-question-build = { $player } construit pour { $company }.
 g1862-hint-build = Posez jusqu’à deux tuiles jaunes (une seule dans une ville marquée N) ou améliorez-en une, sur un parcours de la compagnie ; ou construisez une petite gare sur une ligne de village verte ou brun-roux quelconque ; ou construisez jusqu’à Londres si un parcours y mène. Tout est gratuit.

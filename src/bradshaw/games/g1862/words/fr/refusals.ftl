@@ -15,10 +15,10 @@ g1862-refusal-company-later = { $company } peut être lancée à partir du premi
 g1862-refusal-failed-to-float = { $company } n’a pas pu être lancée ; elle peut l’être au tour boursier.
 g1862-refusal-keep-for-certificate = Après une enchère de { MONEY($amount) }, il doit vous rester { MONEY($cheapest) } pour le certificat de président ; vous avez { MONEY($money) }.
 g1862-refusal-first-bid = La première enchère est de { MONEY($least) } ou d’un multiple de { MONEY($step) }, pas de { MONEY($amount) }.
-g1862-refusal-raise-or-pass = La charte de { $company } est aux enchères : surenchérissez ou passez.
+g1862-refusal-raise-or-pass = La charte { DE($company) } est aux enchères : surenchérissez ou passez.
 g1862-refusal-bid-too-low = { MONEY($amount) } ne dépasse pas l’enchère de { MONEY($bid) }.
 g1862-refusal-bid-step = Une enchère est un multiple de { MONEY($step) }, ce que { MONEY($amount) } n’est pas.
-g1862-refusal-set-par = Vous avez gagné la charte de { $company } : fixez sa valeur de départ.
+g1862-refusal-set-par = Vous avez gagné la charte { DE($company) } : fixez sa valeur de départ.
 g1862-refusal-par = La valeur de départ d’une compagnie à charte est { LIST($pars, type: "or") }.
 g1862-refusal-certificate-costs-more = Le certificat de président coûterait { MONEY($price) } et vous avez { MONEY($money) }.
 g1862-refusal-extra-shares = Vous pouvez acheter jusqu’à deux autres actions { $company } de l’offre initiale, ou passer.
@@ -31,7 +31,7 @@ g1862-refusal-stock-turn = { $starts ->
  }
 g1862-refusal-start-price = Une compagnie est lancée à un cours du tableau, de { MONEY($least) } à { MONEY($most) }.
 g1862-refusal-new-players-parliament = Dans la partie pour débutants, les compagnies ne sont lancées qu’au Parlement.
-g1862-refusal-too-few-ordinary = Le certificat de président de { $company } vaut trois actions, et il n’y a pas assez de certificats ordinaires pour l’échanger.
+g1862-refusal-too-few-ordinary = Le certificat de président { DE($company) } vaut trois actions, et il n’y a pas assez de certificats ordinaires pour l’échanger.
 
 ## Lancement et amendes
 
@@ -47,8 +47,8 @@ g1862-refusal-fewer-shares = Moins d’actions suffisent pour payer les { MONEY(
 
 ## Gares d’origine
 
-g1862-refusal-no-room-at-home = { $company } ne pourrait pas placer le marqueur de sa gare d’origine : tous les cercles de { $place } sont occupés et aucune tuile disponible n’en ajoute.
-g1862-refusal-no-more-circles = La tuile { $tile } n’a pas plus de cercles que celle de { $place }.
+g1862-refusal-no-room-at-home = { $company } ne pourrait pas placer le marqueur de sa gare d’origine : tous les cercles { DE($place) } sont occupés et aucune tuile disponible n’en ajoute.
+g1862-refusal-no-more-circles = La tuile { $tile } n’a pas plus de cercles que celle { DE($place) }.
 g1862-refusal-home-waits = { $upgrade ->
     [true] { $company } doit d’abord améliorer { $place }, où un marqueur d’origine attend un cercle.
    *[false] { $company } doit d’abord poser une tuile sur { $place }, où un marqueur d’origine attend un cercle.
@@ -66,12 +66,12 @@ g1862-refusal-colour-later = { $colour ->
 g1862-refusal-town = { $place } est une ville et reçoit une tuile avec une grande gare.
 g1862-refusal-village = { $place } est un village et reçoit une tuile sans grande gare.
 g1862-refusal-tile-for-town = La tuile { $tile } est réservée à { $town }.
-g1862-refusal-own-russet-tile = La tuile brun-roux de { $place } est la { $tile }.
-g1862-refusal-off-route = Aucune voie de la nouvelle tuile de { $place } ne serait sur un parcours de { $company }.
-g1862-refusal-upgrade-off-route = Ni nouvelle voie ni grande gare de { $place } ne serait sur un parcours de { $company }.
+g1862-refusal-own-russet-tile = La tuile brun-roux { DE($place) } est la { $tile }.
+g1862-refusal-off-route = Aucune voie de la nouvelle tuile { DE($place) } ne serait sur un parcours { DE($company) }.
+g1862-refusal-upgrade-off-route = Ni nouvelle voie ni grande gare { DE($place) } ne serait sur un parcours { DE($company) }.
 g1862-refusal-no-such-line = { $place } n’a pas de telle voie simple.
-g1862-refusal-small-station-on-yellow = La tuile de { $place } doit être améliorée avant de recevoir une autre petite gare.
-g1862-refusal-small-station-there = Cette voie de { $place } a déjà une petite gare.
+g1862-refusal-small-station-on-yellow = La tuile { DE($place) } doit être améliorée avant de recevoir une autre petite gare.
+g1862-refusal-small-station-there = Cette voie { DE($place) } a déjà une petite gare.
 g1862-refusal-home-shut = { $place } est la gare d’origine d’une compagnie absente de la partie : en solo, on n’y pose pas de voie.
 
 ## Marqueurs de gare et Londres
@@ -81,7 +81,7 @@ g1862-refusal-no-marker-left = { $company } n’a plus de marqueur de gare.
 g1862-refusal-no-circles = { $place } est un village et n’a pas de cercle.
 g1862-refusal-marker-there = { $company } a déjà un marqueur de gare à { $place }.
 g1862-refusal-no-free-circle = { $place } n’a pas de cercle libre.
-g1862-refusal-no-route = Aucun parcours de { $company } ne mène à { $place }.
+g1862-refusal-no-route = Aucun parcours { DE($company) } ne mène à { $place }.
 g1862-refusal-london-full = Toutes les places de Londres sont occupées.
 g1862-refusal-london-after-track = { $company } a déjà posé des voies pendant ce tour.
 g1862-refusal-london-instead-of-track = Une compagnie construit jusqu’à Londres au lieu de poser des voies.
@@ -159,15 +159,15 @@ g1862-refusal-merge-or-pass = { $acquires ->
 g1862-refusal-merge-with-itself = { $company } ne peut pas fusionner avec elle-même.
 g1862-refusal-partner-not-floated = { $company } n’est pas lancée et ne peut pas fusionner.
 g1862-refusal-partner-in-receivership = { $company } est en administration judiciaire et ne peut pas fusionner.
-g1862-refusal-not-connected = Aucun parcours ininterrompu ne relie un marqueur de { $company } à un marqueur de { $partner }.
+g1862-refusal-not-connected = Aucun parcours ininterrompu ne relie un marqueur { DE($company) } à un marqueur { DE($partner) }.
 g1862-refusal-lner-no-mergers = La LNER est formée : les compagnies ne fusionnent plus.
 g1862-refusal-survivor = C’est { $company } ou { $partner } qui survit, pas « { $survivor } ».
-g1862-refusal-merger-refused = Le président de { $partner } refuse la fusion si { $survivor } survit.
+g1862-refusal-merger-refused = Le président { DE($partner) } refuse la fusion si { $survivor } survit.
 g1862-refusal-answer-merger = { $company } propose de fusionner avec { $partner } : acceptez ou refusez.
 g1862-refusal-option-costs-more = Garder l’option coûte { MONEY($price) }, et { MONEY($money) } sont disponibles pour cela.
 g1862-refusal-option-first = Décidez d’abord de l’option sur { $company } : gardez-la pour { MONEY($price) } ou cédez-la pour { MONEY($value) }.
 g1862-refusal-remove-marker = { $company } a plus de { $limit } marqueurs sur la carte : retirez-en un.
-g1862-refusal-home-stays = Le marqueur d’origine de { $company } reste.
+g1862-refusal-home-stays = Le marqueur d’origine { DE($company) } reste.
 g1862-refusal-no-marker-there = { $company } n’a pas de marqueur à { $place }.
 
 ## La partie solo
