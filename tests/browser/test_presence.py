@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import APIResponse, Locator, Route, expect
 
 from bradshaw.server.games.presence import GRACE_SECONDS, TICK_SECONDS
+from tests.examples import in_soak
 from tests.server.serving import Served
 
 from .fitting import SETTLE
@@ -131,6 +132,7 @@ def is_a_bot(table: Table, seat: int) -> None:
     expect(seats.nth(seat)).to_contain_text("bot")
 
 
+@in_soak
 def test_a_seat_is_shown_as_it_is_although_a_move_comes_before_the_answer_that_tells_of_it(
     visit: Visit, served: Served
 ) -> None:

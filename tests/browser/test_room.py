@@ -108,7 +108,7 @@ def clear(box: Locator, spot: str | None) -> None:
     ("path", "screen"),
     [
         (pytest.param if kept else soaked)(path, screen, id=f"{path.name[:4]}-{screen}")
-        for path, usual in ((ISLE, "phone"), (COUNTIES, "wide"))
+        for path, usual in ((ISLE, "phone"), (COUNTIES, ""))
         for screen in SCREENS
         for kept in [screen == usual]
     ],

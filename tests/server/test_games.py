@@ -10,6 +10,7 @@ import pytest
 
 import bradshaw
 from bradshaw.core.chance import Chance
+from tests.examples import in_soak
 
 from .finished import RECORD
 from .serving import Browser
@@ -27,6 +28,7 @@ RUNS_TRAINS = 940
 """After so many a company runs its trains."""
 
 
+@in_soak
 def test_a_hotseat_game_is_played_from_the_first_move_to_the_result(browser: Browser):
     game = browser.make_game(seed=11, pace=0)
     assert game["status"] == "running"

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from bradshaw.core.chance import Chance
-from tests.examples import times
+from tests.examples import in_soak, times
 
 from .following import Follower
 from .process import server_process
@@ -49,6 +49,7 @@ def together(requests: list[tuple[Browser, dict[str, Any]]], path: str) -> list[
         return [answer.status_code for answer in pool.map(lambda one: one[0].post(path, one[1]), requests)]
 
 
+@in_soak
 def test_killed_workers_lose_nothing_that_was_acknowledged(tmp_path: Path, postgres_url: str):
     chance = Chance(1862)
     with server_process(tmp_path, postgres_url, workers=2, WORK_PROCESSES="0") as server:
