@@ -69,6 +69,15 @@ def test_lesson_that_does_not_exist_is_not_found(browser, path, moves):
     assert (answer.status_code, bool(answer.json()["error"])) == (404, True)
 
 
+def test_tiles_are_told_where_a_lesson_stands(browser):
+    answer = browser.post("/api/titles/1862/lessons/track/tiles", {"actions": [], "drawings": False})
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    assert told["tiles"]
+    assert any(tile["hexes"] for tile in told["tiles"]), "the company of the lesson can build"
+    assert not told["drawings"]
+
+
 def test_rules_on_two_pages_are_told_in_the_language_of_the_reader(browser):
     told = browser.get("/api/titles/1860/primer", params={"language": "fr", "facts": "true"}).json()
     assert told["sections"][0]["heading"] == "But et déroulement"

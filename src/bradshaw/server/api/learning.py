@@ -14,7 +14,7 @@ from litestar.types import Dependencies
 
 from bradshaw.core.changes import Sheet
 from bradshaw.eighteen.views.shown_runs import Ways
-from bradshaw.server.api.games.requests import AnAction, asking
+from bradshaw.server.api.games.requests import AnAction, Drawings, asking
 from bradshaw.server.api.titles import find_title
 from bradshaw.server.edge.problems import reading
 from bradshaw.server.edge.requests import Body, Caller
@@ -22,7 +22,7 @@ from bradshaw.server.edge.state import ServerState
 from bradshaw.server.people.visitors import Visitor
 from bradshaw.server.play import jobs, lessons
 from bradshaw.server.play.lessons import LessonTold, LessonView
-from bradshaw.server.play.present import LaidRunsTold, SketchTold, Why
+from bradshaw.server.play.present import LaidRunsTold, ManifestTold, SketchTold, Why
 
 TitleId: TypeAlias = Annotated[str, PathParameter(description="The id of a title, such as emubay.")]
 LessonId: TypeAlias = Annotated[str, PathParameter(description="The id of a lesson, as the list has it.")]
@@ -50,6 +50,12 @@ class CompanyRequest(MovesRequest, kw_only=True):
     """A company where the lesson stands."""
 
     company: str
+
+
+class ManifestRequest(MovesRequest):
+    """The tiles where the lesson stands."""
+
+    drawings: Drawings = True
 
 
 class MoveRequest(MovesRequest, kw_only=True):
@@ -119,6 +125,12 @@ class LessonsController(Controller):
         """As in a game."""
         made = await call.ask(data, lessons.within, jobs.sheet, data.action)
         return jobs.answer(made, Sheet)
+
+    @about_lesson("/{lesson:str}/tiles", "All tiles where a lesson stands: what is left, and where each fits")
+    async def tiles(self, call: Call, data: JSONBody[ManifestRequest]) -> ManifestTold:
+        """As in a game."""
+        made = await call.ask(data, lessons.within, jobs.tiles, data.drawings)
+        return jobs.answer(made, ManifestTold)
 
     @about_lesson("/{lesson:str}/ways", "The ways from stop to stop that a company can lay runs along in a lesson")
     async def ways(self, call: Call, data: JSONBody[CompanyRequest]) -> Ways:

@@ -47,6 +47,9 @@ AnAction: TypeAlias = Annotated[
         examples=[{"type": "bid", "amount": 5}, {"type": "pass"}],
     ),
 ]
+Drawings: TypeAlias = Annotated[
+    bool, msgspec.Meta(description="Whether the tiles are drawn; they are the same in every position.")
+]
 Version: TypeAlias = Annotated[int, msgspec.Meta(description="The version of the game that you saw.", examples=[17])]
 
 

@@ -13,7 +13,7 @@ from bradshaw.core.changes import Sheet
 from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.messages import message
 from bradshaw.eighteen.views.shown_runs import Ways
-from bradshaw.server.api.games.requests import AnAction, Call, GameCall, GamesController, asking
+from bradshaw.server.api.games.requests import AnAction, Call, Drawings, GameCall, GamesController, asking
 from bradshaw.server.edge.identity import FOR_ROBOTS
 from bradshaw.server.edge.problems import changing
 from bradshaw.server.edge.requests import Body
@@ -63,9 +63,7 @@ class SheetRequest(TryRequest, kw_only=True):
 class TilesRequest(TryRequest):
     """Such a position, in which the tiles are asked for."""
 
-    drawings: Annotated[
-        bool, msgspec.Meta(description="Whether the tiles are drawn; they are the same in every position.")
-    ] = True
+    drawings: Drawings = True
 
 
 class WaysRequest(TryRequest, kw_only=True):
