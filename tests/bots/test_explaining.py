@@ -4,6 +4,7 @@ from bradshaw.bots import make
 from bradshaw.bots.explaining import advise, explain
 from bradshaw.core.game import Game
 from bradshaw.formats import records
+from bradshaw.games.g1862.actions import RunTrains
 from bradshaw.words import say
 from tests.conformance.golden import RECORDS
 
@@ -62,3 +63,13 @@ def test_what_could_not_have_been_played_by_what_is_known_is_said_to_depend_on_w
     bid = game.played[0].action
     said = explain(game.title, game.at(game.number - 1).state, bid, game.players)
     assert [say(one) for one in said] == ["Why this was played depends on what is hidden from you."]
+
+
+def test_nobody_is_advised_to_run_for_less_than_the_best_that_is_offered(monkeypatch):
+    monkeypatch.setattr("bradshaw.eighteen.judgement.advice.SEARCH", 1)
+    whole = played("1862-v1-4p-seed59")
+    runs = [number for number, one in enumerate(whole.played) if isinstance(one.action, RunTrains)]
+    for number in runs[-3:]:
+        game = whole.at(number)
+        action, _ = advise(game.title, game.state, game.players)
+        assert action in game.choices().actions

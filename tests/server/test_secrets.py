@@ -113,7 +113,7 @@ APART = {
     ("GET", "/api/titles/{name:str}/lessons"): "lessons, the same for everybody",
     **{
         ("POST", f"/api/titles/{{name:str}}/lessons/{{lesson:str}}{what}"): "lessons, the same for everybody"
-        for what in ("", "/sketches", "/sheet", "/ways", "/runs", "/why")
+        for what in ("", "/sketches", "/sheet", "/tiles", "/ways", "/runs", "/why")
     },
     ("GET", f"{GAME}/quiet"): "a wish of the visitor",
     ("PUT", f"{GAME}/quiet"): "a wish of the visitor",

@@ -25,6 +25,10 @@ def advise(title: Title[Any], state: State, players: Sequence[str]) -> tuple[Act
     expert = Expert(USUAL, 0, LEVELS[USUAL])
     action = listed(title, state, expert.choose(title, state))
     why = expert.why()
+    choices = state.frames[-1].choices(state)
+    if choices.family and choices.actions and action not in choices.actions:
+        # It searches runs in a hurry; people are offered the best, and nobody is advised to make others.
+        action = choices.actions[0]
     return action, [] if why is None else why.told(title, players)
 
 
