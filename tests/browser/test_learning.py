@@ -13,6 +13,7 @@ from bradshaw.core.registry import title as title_called
 from bradshaw.core.registry import titles
 from tests.examples import first, soaked
 
+from .table import ISLE, import_game, record_until
 from .test_accessibility import SCREENS, grave_findings
 from .visitor import PHONE, Visitor
 
@@ -73,6 +74,16 @@ def test_what_to_look_at_is_marked(visitor: Visitor) -> None:
     place = page.locator('[data-place="action:dividend"]')
     expect(place).to_have_css("outline-style", "dashed")
     expect(page.locator('[data-place="action:bond"]')).not_to_have_css("outline-style", "dashed")
+
+
+def test_lesson_shows_the_map_whatever_games_show_and_its_tiles_when_asked(visitor: Visitor) -> None:
+    page = visitor.go(f"/play/{import_game(visitor, record_until(40, ISLE))}")
+    page.get_by_role("tab", name="Tiles").click()
+    expect(page.get_by_role("tab", name="Tiles")).to_have_attribute("aria-selected", "true")
+    visitor.go("/learn/1862/track")
+    expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Tiles").click()
+    expect(page.get_by_role("region", name="Yellow tiles").get_by_role("button").first).to_be_visible()
 
 
 def test_rules_page_begins_with_two_pages_whose_marks_lead_to_the_ledger(visitor: Visitor) -> None:

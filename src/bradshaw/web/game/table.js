@@ -22,6 +22,8 @@ export class Table {
   constructor(id) {
     this.id = id;
     this.path = `/api/games/${encodeURIComponent(id)}`;
+    /** Whether it is a lesson. */
+    this.learning = false;
     /** @type {{value: GameView|null}} */
     this.game = signal(null);
     /** @type {{value: Position|null}} The newest position. */

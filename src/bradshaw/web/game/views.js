@@ -28,14 +28,14 @@ const called = signal(null);
 export const mapSeen = signal(true);
 
 /**
- * The kind of screen and of round that a choice of views holds for. The newest position counts, so that nothing
+ * The kind of screen and of round that a choice of views holds for, and lessons apart from games. The newest position counts, so that nothing
  * jumps while somebody looks at the past.
  * @param {import("./table.js").Table} table
  * @param {TitleModule} module
  */
 function kindOf(table, module) {
   const position = table.position.value;
-  return `${roomy.value ? "roomy" : layout.value} ${(position && module.round?.(position)) ?? "play"}`;
+  return `${table.learning ? "lesson " : ""}${roomy.value ? "roomy" : layout.value} ${(position && module.round?.(position)) ?? "play"}`;
 }
 
 /**

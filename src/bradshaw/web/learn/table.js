@@ -23,6 +23,7 @@ export class LessonTable extends Table {
     this.path = `/api/titles/${encodeURIComponent(title)}/lessons/${encodeURIComponent(lesson)}`;
     /** @type {{value: LessonView|null}} */
     this.lesson = signal(null);
+    this.learning = true;
     /** @type {Action[]} The learner's moves, each the point of its step. */
     this.moves = [];
   }
