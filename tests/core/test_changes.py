@@ -70,7 +70,10 @@ def test_the_sheets_of_recorded_moves_say_what_the_moves_did(name: str) -> None:
         if foreseen.state.canonical() != twin.state.canonical():
             continue
         compared[type(action).__name__] += bool(sheet.holders)
+        # What holders decide or must sell on the way is told as well, and is nothing that they have.
         has = {(one.seat, one.company): one.items for one in title.holdings(twin.state)}
+        for one in foreseen.besides:
+            has[one.seat, one.company] = (*has[one.seat, one.company], *one.items)
         for holder in sheet.holders:
             items = {item.what: item.value for item in has[holder.seat, holder.company]}
             for change in holder.changes:

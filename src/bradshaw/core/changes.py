@@ -67,7 +67,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Foreseen(Generic[S]):
-    """Where an action leads, what is taken for granted there, and what holders have to decide on the way."""
+    """Where an action leads, what is taken for granted there, and what holders decide or must do on the way."""
 
     __slots__ = ("besides", "notes", "state")
 
