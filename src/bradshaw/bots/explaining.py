@@ -24,11 +24,12 @@ def advise(title: Title[Any], state: State, players: Sequence[str]) -> tuple[Act
     # The same seed for everybody: advice does not depend on anything that is hidden.
     expert = Expert(USUAL, 0, LEVELS[USUAL])
     action = listed(title, state, expert.choose(title, state))
-    why = expert.why()
     choices = state.frames[-1].choices(state)
     if choices.family and choices.actions and action not in choices.actions:
         # It searches runs in a hurry; people are offered the best, and nobody is advised to make others.
-        action = choices.actions[0]
+        best = choices.actions[0]
+        return best, explain(title, state, best, players)
+    why = expert.why()
     return action, [] if why is None else why.told(title, players)
 
 

@@ -2,7 +2,7 @@
 import { t } from "../words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** A drawing that is at least so many times as wide as high leaves room below it. */
+/** A drawing leaves room below it if its width is more than this many times its height. */
 const BROAD = 1.2;
 
 /**
