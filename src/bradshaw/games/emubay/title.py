@@ -33,7 +33,7 @@ from bradshaw.games.emubay.state import EmuBay
 from bradshaw.games.emubay.views import report
 from bradshaw.games.emubay.views.ending import ending
 from bradshaw.games.emubay.views.holdings import foresee, holdings
-from bradshaw.games.emubay.views.position import view
+from bradshaw.games.emubay.views.position import question, view
 from bradshaw.games.emubay.views.spots import spot
 
 _ID: Final = {label: company for company, label in zip(COMPANIES, LABEL, strict=True) if label != company}
@@ -132,6 +132,9 @@ class EmuBayRailwayCompany(Title[EmuBay]):
 
     def view(self, state: EmuBay, players: Sequence[str], hidden: Set[str] = frozenset()) -> View:
         return view(state, players)
+
+    def headline(self, state: EmuBay, players: Sequence[str]) -> Text:
+        return question(state, players)[0]
 
     def evaluate(self, state: EmuBay) -> Sequence[float]:
         return evaluate(state)

@@ -1,7 +1,8 @@
 """The journal: what happens in games is written here, and whoever caused it hears back when it is on the disk.
 
 A transaction costs about the same for one event as for many. While one is being written, those that come meanwhile
-wait, and then go in together: the busier the server, the more share a transaction.
+wait, and then go in together: the busier the server, the more share a transaction. Once they often do, transactions
+also keep some distance, so that still more share one.
 """
 
 from __future__ import annotations
@@ -23,6 +24,12 @@ from bradshaw.server.storage.tables import Event, GameHead, Moment, NoticeRow, P
 from bradshaw.server.storage.wire import CHANNEL, STORED, Wire, handed_news, stored_news
 
 MOST_AT_ONCE = 200
+DISTANCE = 0.03
+"""Seconds between the beginnings of two transactions on a busy server."""
+BUSY = 1.15
+"""Pages in a transaction, on average, from which on a server is busy."""
+LATEST_WEIGHS = 0.1
+"""The part of the latest transaction in that average."""
 
 Row = dict[str, object]
 
@@ -169,6 +176,10 @@ class Journal:
         self._wire = wire
         self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        self._next = 0.0
+        """When the next transaction of a busy server begins."""
+        self._together = 1.0
+        """How many pages have shared a transaction of late."""
 
     @property
     def waiting(self) -> int:
@@ -186,10 +197,20 @@ class Journal:
     async def _write(self) -> None:
         try:
             while self._waiting:
+                await self._keep_distance()
                 waiting, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 await self._write_together(waiting)
         finally:
             self._writer = None
+
+    async def _keep_distance(self) -> None:
+        """Let more pages come if the server is busy."""
+        loop = asyncio.get_running_loop()
+        early = self._next - loop.time()
+        if early > 0 and self._together > BUSY:
+            await asyncio.sleep(early)
+        self._next = loop.time() + DISTANCE
+        self._together += LATEST_WEIGHS * (len(self._waiting) - self._together)
 
     async def _write_together(self, waiting: list[tuple[Page, asyncio.Future[None]]]) -> None:
         try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
+from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.log import NOBODY
@@ -113,7 +114,7 @@ STYLES: Final = (
 
 def view(state: EmuBay, players: Sequence[str]) -> View:
     """Everything that can be seen: nothing is hidden in this game."""
-    headline, hint = _question(state, players)
+    headline, hint = question(state, players)
     tables = [
         _players_table(state, players),
         _action_table(state),
@@ -129,7 +130,8 @@ def view(state: EmuBay, players: Sequence[str]) -> View:
 # The question
 
 
-def _question(state: EmuBay, players: Sequence[str]) -> tuple[Text, Text]:
+def question(state: EmuBay, players: Sequence[str]) -> tuple[Text, Text]:
+    """What is to be decided by whom, and what to think of."""
     frame = state.frames[-1]
     if isinstance(frame, GameOver):
         return game_over(frame.reasons, state.cash[player_account(0) : player_account(state.players)], players), ""
@@ -176,41 +178,51 @@ def _question(state: EmuBay, players: Sequence[str]) -> tuple[Text, Text]:
 
 def _board(state: EmuBay) -> Board:
     frame = state.frames[-1]
-    open_hexes: set[str] = set()
+    open_hexes: frozenset[str] = frozenset()
     if isinstance(frame, Building | Taking):
-        open_hexes = {action.hex for action in frame.choices(state) if isinstance(action, Build | Take)}
+        open_hexes = frozenset(action.hex for action in frame.choices(state) if isinstance(action, Build | Take))
+    return _drawn(state.stations, tuple(state.track), tuple(state.cubes), open_hexes, state.settings.forest_cost)
+
+
+# Most moves change nothing on the board.
+@lru_cache(maxsize=256)
+def _drawn(
+    stations: tuple[int, ...], track: tuple[int, ...], cubes_in: tuple[int, ...], open_hexes: Set[str], forest_cost: int
+) -> Board:
     cells = []
     for place, hex_id in enumerate(HEXES):
-        column, row = map(int, hex_id.split(","))
-        lowered = column % 2 == 0
-        marks = tuple(_marks(state, place))
-        cells.append(Cell(hex_id, column, row, lowered, TERRAIN[place], PLACE[place], marks, open=hex_id in open_hexes))
-    return Board(tuple(cells), tuple(_key(state)))
+        here = tuple(company for company, station in enumerate(stations) if station == place)
+        laid = tuple(colour for colour, mask in enumerate(track) if mask >> place & 1)
+        cells.append(_cell(place, here, laid, cubes_in[place], hex_id in open_hexes))
+    return Board(tuple(cells), tuple(_key(forest_cost)))
 
 
-def _marks(state: EmuBay, place: int) -> Iterator[Mark]:
-    for company, station in enumerate(state.stations):
-        if station == place:
-            label = LABEL[company]
-            meaning = message("emubay-station-of", company=label)
-            yield Mark("station", label, COMPANIES[company], SIGN[company], meaning)
-    for colour, mask in enumerate(state.track):
-        if not mask >> place & 1:
-            continue
+@lru_cache(maxsize=4096)
+def _cell(place: int, stations: tuple[int, ...], track: tuple[int, ...], count: int, is_open: bool) -> Cell:
+    """A hex with the stations of these companies, track of these colours and so many cubes."""
+    column, row = map(int, HEXES[place].split(","))
+    marks = tuple(_marks(stations, track, count))
+    return Cell(HEXES[place], column, row, column % 2 == 0, TERRAIN[place], PLACE[place], marks, open=is_open)
+
+
+def _marks(stations: Sequence[int], track: Sequence[int], count: int) -> Iterator[Mark]:
+    for company in stations:
+        label = LABEL[company]
+        yield Mark("station", label, COMPANIES[company], SIGN[company], message("emubay-station-of", company=label))
+    for colour in track:
         if colour == RED:
-            if place not in state.stations[CHARTERS:]:
+            if not any(company >= CHARTERS for company in stations):
                 yield Mark("track", "n", NARROW_STYLE, meaning=message("emubay-narrow-track"))
-        elif state.stations[colour] != place:
+        elif colour not in stations:
             meaning = message("emubay-track-of", company=LABEL[colour])
             yield Mark("track", SIGN[colour], COMPANIES[colour], meaning=meaning)
-    if state.cubes[place]:
-        count = state.cubes[place]
+    if count:
         yield Mark("goods", f"{CUBE_SIGN}{count}", CUBE_STYLE, meaning=cubes(count))
 
 
-def _key(state: EmuBay) -> Iterator[tuple[str, Text]]:
+def _key(forest_cost: int) -> Iterator[tuple[str, Text]]:
     for kind, terrain in DATA.terrain.items():
-        free = state.settings.forest_cost if kind == "forest" else terrain.cost_unoccupied
+        free = forest_cost if kind == "forest" else terrain.cost_unoccupied
         meaning = message("emubay-key-terrain", terrain=kind, price=free, occupied=terrain.cost_occupied)
         yield _TERRAIN_SIGNS[kind][0], meaning
     for company in range(CHARTERS):
