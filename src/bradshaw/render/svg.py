@@ -53,8 +53,8 @@ def draw_board(
     return _document(board.cells, runs, tuple(styles), board.key, board.signs, title, language, content)
 
 
-# Most moves change nothing on the board.
-@lru_cache(maxsize=32)
+# Most moves change nothing on the board, and a server has many games in play.
+@lru_cache(maxsize=128)
 def _document(
     cells: tuple[Cell, ...],
     runs: tuple[tuple[str, str], ...],

@@ -151,7 +151,7 @@ def _sent(shown: Position, reader: Reader) -> Position:
 
 
 # Most moves change nothing on the board, and the drawing is the same then, not only equal: that is quickly seen.
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=128)
 def _packed_board(drawing: str) -> Piece:
     """The first part of a position, which is the largest."""
     return pack(b'{"board":' + msgspec.json.encode(drawing) + b",")
