@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.server.events.live import RUNNING, Happening, Head, Place, Standing
+from bradshaw.server.games import journal as journals
 from bradshaw.server.games.journal import Journal, Page
 from bradshaw.server.games.store import GameStore
 from bradshaw.server.storage.database import AlreadyThere, Database
@@ -49,6 +50,19 @@ def journal(database: Database, wire: Callable[[Database], Wire] = make_wire) ->
     return Journal(database, wire(database))
 
 
+def counted_transactions(writer: Journal) -> list[int]:
+    """How many pages each transaction holds from now on."""
+    counts: list[int] = []
+    store = writer._store
+
+    async def counted(pages: list[Page]) -> None:
+        counts.append(len(pages))
+        await store(pages)
+
+    writer._store = counted  # type: ignore[method-assign]
+    return counts
+
+
 def test_a_move_on_a_database_file_visits_its_thread_a_few_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     visits: list[str] = []
     execute = aiosqlite.Connection._execute
@@ -65,6 +79,31 @@ def test_a_move_on_a_database_file_visits_its_thread_a_few_times(tmp_path: Path,
         assert len(visits) <= 2, "the transaction, and the connection is given back"
 
     written(tmp_path, move)
+
+
+def test_pages_of_a_busy_server_wait_for_more_to_share_a_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def write(database: Database) -> None:
+        monkeypatch.setattr(journals, "DISTANCE", 2.0)
+        writer = journal(database)
+        counts = counted_transactions(writer)
+        await asyncio.gather(*(writer.add(page(sequence)) for sequence in range(1, 11)))
+        assert counts == [10]
+        first = asyncio.create_task(writer.add(page(11)))
+        await asyncio.sleep(0.01)
+        await asyncio.gather(first, writer.add(page(12)))
+        assert counts == [10, 2]
+
+    written(tmp_path, write)
+
+
+def test_who_moves_alone_never_waits_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def write(database: Database) -> None:
+        writer = journal(database)
+        monkeypatch.setattr(journals, "DISTANCE", 3600.0)
+        for sequence in range(1, 6):
+            await writer.add(page(sequence))
+
+    written(tmp_path, write)
 
 
 def test_a_page_is_stored_with_events_seats_and_where_the_game_stands(tmp_path: Path):
