@@ -252,3 +252,13 @@ def a_sheet_can_be_read_at_every_width(visitor: Visitor) -> None:
         cut = sheet.evaluate("one => one.scrollWidth > one.clientWidth + 1")
         assert not cut, f"nothing is cut off at the side at {width}"
         visitor.picture(f"sheet-{width}")
+    all_players_and_the_answers_are_in_sight_on_a_phone(page)
+
+
+def all_players_and_the_answers_are_in_sight_on_a_phone(page: Page) -> None:
+    bar = page.locator(".phone-bar").bounding_box()
+    assert bar is not None
+    for what in (page.get_by_role("button", name="Agree"), sheet_on(page).get_by_role("row", name=re.compile("^Worth"))):
+        box = what.last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"], "nothing that decides is below the bar"

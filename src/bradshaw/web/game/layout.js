@@ -1,8 +1,9 @@
 /** What kind of screen this is, and how much of it a keyboard on the screen covers. */
-import { signal, useEffect } from "../ui.js";
+import { signal, useEffect, useLayoutEffect } from "../ui.js";
 
 const PHONE = matchMedia("(max-width: 699px), (max-height: 479px)");
 const WIDE = matchMedia("(min-width: 1100px)");
+const UPRIGHT = matchMedia("(orientation: portrait)");
 const ROOMY = matchMedia("(min-width: 1600px) and (min-height: 700px)");
 
 /** @returns {"phone"|"middle"|"wide"} */
@@ -17,6 +18,22 @@ export const roomy = signal(ROOMY.matches);
 export const boardFolded = signal(false);
 for (const query of [PHONE, WIDE]) query.addEventListener("change", () => (layout.value = measure()));
 ROOMY.addEventListener("change", () => (roomy.value = ROOMY.matches));
+
+/**
+ * A phone that stands upright puts the view away while a question has more to read than room beside the board.
+ * @param {boolean} wanted
+ */
+export function useFolded(wanted) {
+  useLayoutEffect(() => {
+    if (!wanted || layout.value !== "phone" || !UPRIGHT.matches) return undefined;
+    const before = boardFolded.value;
+    boardFolded.value = true;
+    return () => {
+      // Unless somebody has opened a view meanwhile.
+      if (boardFolded.value) boardFolded.value = before;
+    };
+  }, [wanted, layout.value]);
+}
 
 /** Keeps what stands at the bottom of a phone above the keyboard, in browsers that let it cover the page. */
 export function useKeyboardRoom() {

@@ -71,8 +71,8 @@ export function TurnBody({ table, play, module, guide = true }) {
     <${Since} table=${table} module=${module} />
     ${guide && html`<${Guide} table=${table} play=${play} module=${module} folded />`}
     ${!play.laying.value && html`<${ChoiceList} play=${play} module=${module} />`}
-    ${module.Beside && html`<${module.Beside} position=${position} />`}
     ${position.sheet && html`<div class="question-sheet"><${ChangeSheet} sheet=${position.sheet} table=${table} /></div>`}
+    ${module.Beside && html`<${module.Beside} position=${position} />`}
     ${module.Own && html`<${module.Own} play=${play} />`}
     <${ProgramOffers} table=${table} />
     ${position.view.hint && html`<p class="hint small">${say(position.view.hint)}</p>`}

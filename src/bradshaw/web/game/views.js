@@ -8,7 +8,7 @@ import { remembered } from "../state.js";
 import { html, signal, useLayoutEffect } from "../ui.js";
 import { t } from "../words.js";
 import { hexOf } from "./compare.js";
-import { boardFolded, layout, roomy } from "./layout.js";
+import { boardFolded, layout, roomy, useFolded } from "./layout.js";
 
 /** @typedef {"map"|"table"|"market"|"tiles"} ViewId */
 /** @typedef {import("../types.js").TitleModule} TitleModule */
@@ -134,6 +134,7 @@ function useMapCalled(table, play, module) {
  */
 export function Views({ table, play, module, parts, map }) {
   useMapCalled(table, play, module);
+  useFolded(Boolean(table.shown.value?.sheet));
   const all = viewsOf(table, module);
   const shown = shownViews(table, module);
   const foldable = layout.value !== "wide";
