@@ -40,6 +40,7 @@ def test_advice_is_the_best_move_and_so_explained_as_such():
         game = whole.at(number)
         action, why = advise(game.title, game.state, game.players)
         assert game.refusal(action) is None
+        assert why, "whoever asks gets a reason"
         if any("The best alternative is" in say(one) for one in why):
             compared += 1
             afterwards = [say(one) for one in explain(game.title, game.state, action, game.players)]
@@ -71,5 +72,7 @@ def test_nobody_is_advised_to_run_for_less_than_the_best_that_is_offered(monkeyp
     runs = [number for number, one in enumerate(whole.played) if isinstance(one.action, RunTrains)]
     for number in runs[-3:]:
         game = whole.at(number)
-        action, _ = advise(game.title, game.state, game.players)
+        action, why = advise(game.title, game.state, game.players)
         assert action in game.choices().actions
+        only = [say(one) for one in why] == ["It is the only one offered: the best that was found."]
+        assert only == (len(game.choices()) == 1)

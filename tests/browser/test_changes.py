@@ -258,7 +258,8 @@ def a_sheet_can_be_read_at_every_width(visitor: Visitor) -> None:
 def all_players_and_the_answers_are_in_sight_on_a_phone(page: Page) -> None:
     bar = page.locator(".phone-bar").bounding_box()
     assert bar is not None
-    for what in (page.get_by_role("button", name="Agree"), sheet_on(page).get_by_role("row", name=re.compile("^Worth"))):
+    worths = sheet_on(page).get_by_role("row", name=re.compile("^Worth"))
+    for what in (page.get_by_role("button", name="Agree"), worths):
         box = what.last.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= bar["y"], "nothing that decides is below the bar"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -17,6 +18,7 @@ from .fitting import unfit
 from .visitor import PHONE, Visitor
 
 NAMES = ("Ada", "Ben", "Cleo")
+ZONE = "Pacific/Auckland"
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 
@@ -170,7 +172,7 @@ def test_favourites_come_first_and_blocked_people_are_not_heard(come: Callable[.
 def test_a_message_is_reported_and_whoever_is_muted_reads_until_when(
     come: Callable[..., Visitor], club: Served
 ) -> None:
-    ada, ben = come("Ada"), come("Ben")
+    ada, ben = come("Ada"), come("Ben", timezone_id=ZONE)
     game = ada.send(
         "/api/games",
         {"title": "emubay", "mode": "online", "seats": OPEN, "listed": True, "description": "Come <b>in</b>"},
@@ -207,7 +209,8 @@ def test_a_message_is_reported_and_whoever_is_muted_reads_until_when(
     theirs.get_by_role("button", name="Close").click()
     [found] = club.run(club.state.reports.list_reports(True, 5))
     assert (found.quoted, found.kind, found.text) == ("Something <b>rude</b>", "spam", "He sells things.")
-    club.run(club.state.reports.decide(found.id, "mute", club.state.clock.now() + timedelta(days=7), "Not here."))
+    until = club.state.clock.now() + timedelta(days=7)
+    club.run(club.state.reports.decide(found.id, "mute", until, "Not here."))
     theirs.get_by_label("Say something").fill("What?")
     with ben.watch.expecting("403"):
         theirs.get_by_role("button", name="Send").click()
@@ -215,7 +218,10 @@ def test_a_message_is_reported_and_whoever_is_muted_reads_until_when(
     expect(theirs.get_by_label("Say something")).to_have_count(0)
     ben.picture("muted")
     theirs.goto(f"{club.url}/notices")
-    expect(theirs.get_by_role("listitem").filter(has_text="Not here.")).to_contain_text("advertising")
+    notice = theirs.get_by_role("listitem").filter(has_text="Not here.")
+    expect(notice).to_contain_text("advertising")
+    expect(notice).to_contain_text(f"{until.astimezone(ZoneInfo(ZONE)):%Y, %H:%M}")
+    expect(notice).not_to_contain_text("UTC")
     page.goto(f"{club.url}/notices")
     expect(page.get_by_text("After your report the host of this server does not let Ben chat")).to_be_visible()
     page.goto(f"{club.url}/people/{club.browser().log_in('Cleo').me()['id']}")

@@ -35,7 +35,7 @@ SAYING = {"message": 0, "refused": 1}
 PASSING = {"_about_company", "_about_player", "_about_private", "_always", "_becomes_director", "_merging"}
 """Functions that are given the id first and find the facts themselves."""
 SAID_BY_PAGE = re.compile(r"\{\{ ([\w-]+) \}\}")
-FUNCTIONS = {"A", "DE", "LIST", "MONEY", "NUMBER", "DATETIME", "SIGNED"}
+FUNCTIONS = {"A", "DE", "LIST", "MOMENT", "MONEY", "NUMBER", "DATETIME", "QUE", "SIGNED"}
 
 
 class _References(NamedTuple):

@@ -45,6 +45,8 @@ def test_french_elides_before_a_company_that_begins_with_a_vowel(companies: tupl
     assert say(message("g1860-log-layer", companies=companies), "fr") == expected
     agreed = say(message("eighteen-sheet-if-agreed", company=companies[0]), "fr")
     assert agreed == f"Si le président {'d’IOW' if companies[0] == 'IOW' else 'de FYN'} accepte."
+    beyond = say(message("eighteen-panel-on-from", stop=companies[0]), "fr")
+    assert beyond == f"Plus loin {'qu’IOW' if companies[0] == 'IOW' else 'que FYN'}"
 
 
 def test_messages_nest() -> None:

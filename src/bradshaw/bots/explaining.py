@@ -25,12 +25,16 @@ def advise(title: Title[Any], state: State, players: Sequence[str]) -> tuple[Act
     expert = Expert(USUAL, 0, LEVELS[USUAL])
     action = listed(title, state, expert.choose(title, state))
     choices = state.frames[-1].choices(state)
-    if choices.family and choices.actions and action not in choices.actions:
+    hasty = bool(choices.family and choices.actions and action not in choices.actions)
+    if hasty:
         # It searches runs in a hurry; people are offered the best, and nobody is advised to make others.
-        best = choices.actions[0]
-        return best, explain(title, state, best, players)
+        action = choices.actions[0]
+    if len(choices) < 2:
+        return action, [message("core-reason-only", among="offered" if choices.family else "legal")]
+    if hasty:
+        return action, explain(title, state, action, players)
     why = expert.why()
-    return action, [] if why is None else why.told(title, players)
+    return action, [message("core-reason-only", among="considered")] if why is None else why.told(title, players)
 
 
 def explain(title: Title[Any], state: State, action: Action, players: Sequence[str]) -> list[Text]:

@@ -497,7 +497,7 @@ def _show_report(out: Console, found: ReportDetails) -> None:
     if found.around:
         out.print(say(message("cli-admin-report-around")))
     for said in found.around:
-        mark, moment = ">" if said.reported else " ", f"{said.time.astimezone(UTC):%Y-%m-%d %H:%M}"
+        mark, moment = ">" if said.reported else " ", spelled_moment(said.time)
         line = Text(f"{mark} {moment}  {said.name}: {said.text}", STRONG if said.reported else "")
         out.print(Padding(line, (0, 0, 0, 2), expand=False))
     if found.earlier:

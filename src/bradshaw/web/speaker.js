@@ -19,6 +19,8 @@ const STYLES = { and: "conjunction", or: "disjunction" };
 const SIGNS = { unit: ", ", comma: ", ", semicolon: "; ", dash: " – ", space: " " };
 /** @type {Record<string, string>} */
 const FRENCH_SIGNS = { ...SIGNS, semicolon: "\u202f; " };
+/** As the server writes a moment for readers whose zone it does not know. */
+const SPELLED = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/;
 const MINUS = "\u2212";
 /** As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit. */
 const BEGINS_WITH_A_VOWEL = /^(?:8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO])/;
@@ -63,10 +65,12 @@ export class Speaker {
       useIsolating: false,
       functions: {
         A: (/** @type {any[]} */ [words]) => article(String(words?.value ?? words)),
-        DE: (/** @type {any[]} */ [words]) => of(words instanceof Enumeration ? words.joined(this.locale, "and") : String(words?.value ?? words)),
+        DE: (/** @type {any[]} */ [words]) => this.elided("d", words),
         LIST: (/** @type {any[]} */ [items], /** @type {{type?: any}} */ { type = "and" }) =>
           items instanceof Enumeration ? items.joined(this.locale, String(type.value ?? type)) : items,
+        MOMENT: (/** @type {any[]} */ [when]) => this.moment(String(when?.value ?? when)),
         MONEY: (/** @type {any[]} */ [amount]) => this.money(Number(amount.value ?? amount)),
+        QUE: (/** @type {any[]} */ [words]) => this.elided("qu", words),
         SIGNED: (/** @type {any[]} */ [gain]) => this.signed(Number(gain.value ?? gain)),
       },
     });
@@ -108,6 +112,18 @@ export class Speaker {
     return this.say(amount >= 0 ? { say: "money", facts: { amount } } : { say: "money-negative", facts: { amount: -amount } });
   }
 
+  /** D’Ada, de Ben, d’IOW et FYN; qu’Ada, que Ben. @param {string} little @param {any} words */
+  elided(little, words) {
+    const told = words instanceof Enumeration ? words.joined(this.locale, "and") : String(words?.value ?? words);
+    return `${little}${/^[aàâäæeéèêëiîïoôöœuùûü]/i.test(told) ? "’" : "e "}${told}`;
+  }
+
+  /** A moment that the server spells in UTC, in the zone of the reader. @param {string} when */
+  moment(when) {
+    const [, day, hour] = SPELLED.exec(when) ?? [];
+    return day ? new Date(`${day}T${hour}Z`).toLocaleString(this.locale, { dateStyle: "medium", timeStyle: "short" }) : when;
+  }
+
   /** What is gained or lost: +3, −3. @param {number} gain */
   signed(gain) {
     return `${gain >= 0 ? "+" : MINUS}${new Intl.NumberFormat(this.locale).format(Math.abs(gain))}`;
@@ -126,11 +142,6 @@ export class Speaker {
   item(fact) {
     return typeof fact === "number" ? this.say({ say: "number", facts: { number: fact } }) : this.say(/** @type {Text} */ (fact));
   }
-}
-
-/** D’Ada, de Ben, d’IOW et FYN. @param {string} words */
-function of(words) {
-  return `${/^[aàâäæeéèêëiîïoôöœuùûü]/i.test(words) ? "d’" : "de "}${words}`;
 }
 
 /** An 8F, or a 2F. @param {string} words */

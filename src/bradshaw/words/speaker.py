@@ -1,9 +1,10 @@
 """Makes sentences of messages in one language, with Project Fluent.
 
 Numbers are grouped by the habits of the language and have a true minus sign; lists are joined by its "and". Catalogues
-may use five functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or"), in
-English A($train) for "an 8F" or "a 2F", in French DE($company) for "d’IOW" or "de FYN". The client has the same
-(`web/words.js`), so that both make the same sentences.
+may use seven functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or"), in
+English A($train) for "an 8F" or "a 2F", in French DE($company) for "d’IOW" or "de FYN", QUE($company) for "qu’IOW" or
+"que FYN", and MOMENT($until) for a moment that is spelled in UTC. The client has the same (`web/speaker.js`), so that
+both make the same sentences; but it knows the zone of its reader, and tells moments in it.
 """
 
 from __future__ import annotations
@@ -79,7 +80,9 @@ class Speaker:
             "A": _article,
             "DE": self._of,
             "LIST": self._list,
+            "MOMENT": str,
             "MONEY": self._money,
+            "QUE": self._that,
             "SIGNED": self._signed,
         }
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
@@ -161,8 +164,15 @@ class Speaker:
 
     def _of(self, words: Any) -> str:
         """D’Ada, de Ben, d’IOW et FYN."""
+        return self._elided("d", words)
+
+    def _that(self, words: Any) -> str:
+        """Qu’Ada, que Ben."""
+        return self._elided("qu", words)
+
+    def _elided(self, little: str, words: Any) -> str:
         told = words.format(self._locale) if isinstance(words, _Enumeration) else str(words)
-        return f"{'d’' if _BEGINS_WITH_A_FRENCH_VOWEL.match(told) else 'de '}{told}"
+        return f"{little}{'’' if _BEGINS_WITH_A_FRENCH_VOWEL.match(told) else 'e '}{told}"
 
     def _money(self, amount: Any) -> str:
         return self.say(money(int(amount)) if not isinstance(amount, str) else Message("money", {"amount": amount}))

@@ -95,6 +95,11 @@ core-bot-level = { $level ->
  }
 core-reason-worth = Nach seiner Schätzung ist deine Stellung danach am Spielende { MONEY($after) } wert, jetzt { MONEY($now) }.
 core-reason-other = Nach dem zweitbesten Zug wären es { MONEY($after) }.
+core-reason-only = { $among ->
+    [legal] Es ist der einzige mögliche Zug.
+    [offered] Es ist der einzige Vorschlag: der beste, der gefunden wurde.
+   *[considered] Nichts anderes scheint der Überlegung wert.
+ }
 core-reason-chance = Deine Aussicht auf den Sieg danach: { $percent } %.
 core-reason-everybody = Danach am Spielende erwartet: { LIST($worths, type: "comma") }.
 core-reason-player = { $player } { MONEY($worth) }

@@ -354,7 +354,7 @@ server-only-spectators = Der Chat der Zuschauer ist für Spieler erst nach dem E
 server-muted =
     { $until ->
         [none] Der Betreiber dieses Servers lässt dich nicht chatten. Du kannst weiterspielen.
-       *[other] Der Betreiber dieses Servers lässt dich bis { $until } nicht chatten. Du kannst weiterspielen.
+       *[other] Der Betreiber dieses Servers lässt dich bis { MOMENT($until) } nicht chatten. Du kannst weiterspielen.
     }
 server-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
 server-chat-erased = Diese Nachricht wurde zusammen mit dem Konto gelöscht, von dem sie kam.
@@ -434,7 +434,7 @@ server-notice-report =
         [mute]
             { $until ->
                 [none] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } nicht mehr chatten.
-               *[other] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } bis { $until } nicht chatten.
+               *[other] Nach deiner Meldung lässt der Betreiber dieses Servers { $player } bis { MOMENT($until) } nicht chatten.
             }
         [rename] Nach deiner Meldung hat der Betreiber dieses Servers { $player } einen anderen Namen gegeben.
        *[ban] Nach deiner Meldung hat der Betreiber dieses Servers { $player } ausgeschlossen.
@@ -446,7 +446,7 @@ server-notice-measure =
        *[mute]
             { $until ->
                 [none] Der Betreiber dieses Servers lässt dich nicht mehr chatten. Du kannst weiterspielen.
-               *[other] Der Betreiber dieses Servers lässt dich bis { $until } nicht chatten. Du kannst weiterspielen.
+               *[other] Der Betreiber dieses Servers lässt dich bis { MOMENT($until) } nicht chatten. Du kannst weiterspielen.
             }
     }
 server-notice-reason = Der Grund: { $kind }.

@@ -95,6 +95,12 @@ core-bot-level = { $level ->
  }
 core-reason-worth = By its estimate your position is worth { MONEY($after) } at the end of the game after this, and { MONEY($now) } now.
 core-reason-other = After the next best move it would be { MONEY($after) }.
+# $among: what it is the only one of: legal moves, those that are offered (the best of many legal ones), or those considered.
+core-reason-only = { $among ->
+    [legal] It is the only legal move.
+    [offered] It is the only one offered: the best that was found.
+   *[considered] Nothing else seems worth considering.
+ }
 # The sentences about a choice of the expert; $terms: a few measures with what each counts in money.
 core-reason-chance = Your chance to win then: { $percent } %.
 core-reason-everybody = Expected at the end of the game then: { LIST($worths, type: "comma") }.

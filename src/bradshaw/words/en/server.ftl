@@ -354,7 +354,7 @@ server-only-spectators = The spectators’ chat is closed to players until the g
 server-muted =
     { $until ->
         [none] The host of this server does not let you chat. You can go on playing.
-       *[other] The host of this server does not let you chat until { $until }. You can go on playing.
+       *[other] The host of this server does not let you chat until { MOMENT($until) }. You can go on playing.
     }
 server-chat-length = A message has 1 to { $most } characters.
 server-chat-erased = This message was deleted together with its author’s account.
@@ -434,7 +434,7 @@ server-notice-report =
         [mute]
             { $until ->
                 [none] After your report the host of this server does not let { $player } chat any more.
-               *[other] After your report the host of this server does not let { $player } chat until { $until }.
+               *[other] After your report the host of this server does not let { $player } chat until { MOMENT($until) }.
             }
         [rename] After your report the host of this server has given { $player } another name.
        *[ban] After your report the host of this server has excluded { $player }.
@@ -446,7 +446,7 @@ server-notice-measure =
        *[mute]
             { $until ->
                 [none] The host of this server does not let you chat any more. You can go on playing.
-               *[other] The host of this server does not let you chat until { $until }. You can go on playing.
+               *[other] The host of this server does not let you chat until { MOMENT($until) }. You can go on playing.
             }
     }
 server-notice-reason = The reason: { $kind }.

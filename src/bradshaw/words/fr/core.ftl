@@ -95,6 +95,11 @@ core-bot-level = { $level ->
  }
 core-reason-worth = Selon son estimation, votre position vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } maintenant.
 core-reason-other = Après le deuxième meilleur coup, ce serait { MONEY($after) }.
+core-reason-only = { $among ->
+    [legal] C’est le seul coup possible.
+    [offered] C’est la seule proposition : la meilleure trouvée.
+   *[considered] Rien d’autre ne semble valoir la peine.
+ }
 core-reason-chance = Vos chances de gagner ensuite : { $percent } %.
 core-reason-everybody = Attendu ensuite en fin de partie : { LIST($worths, type: "comma") }.
 core-reason-player = { $player } { MONEY($worth) }

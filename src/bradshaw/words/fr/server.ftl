@@ -354,7 +354,7 @@ server-only-spectators = Le chat des spectateurs est fermé aux joueurs jusqu’
 server-muted =
     { $until ->
         [none] L’hôte de ce serveur ne vous laisse pas discuter. Vous pouvez continuer à jouer.
-       *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { $until }. Vous pouvez continuer à jouer.
+       *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { MOMENT($until) }. Vous pouvez continuer à jouer.
     }
 server-chat-length = Un message a de 1 à { $most } caractères.
 server-chat-erased = Ce message a été supprimé avec le compte de son auteur.
@@ -434,7 +434,7 @@ server-notice-report =
         [mute]
             { $until ->
                 [none] Après votre signalement, l’hôte de ce serveur ne laisse plus { $player } discuter.
-               *[other] Après votre signalement, l’hôte de ce serveur ne laisse pas { $player } discuter jusqu’au { $until }.
+               *[other] Après votre signalement, l’hôte de ce serveur ne laisse pas { $player } discuter jusqu’au { MOMENT($until) }.
             }
         [rename] Après votre signalement, l’hôte de ce serveur a donné un autre nom à { $player }.
        *[ban] Après votre signalement, l’hôte de ce serveur a exclu { $player }.
@@ -446,7 +446,7 @@ server-notice-measure =
        *[mute]
             { $until ->
                 [none] L’hôte de ce serveur ne vous laisse plus discuter. Vous pouvez continuer à jouer.
-               *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { $until }. Vous pouvez continuer à jouer.
+               *[other] L’hôte de ce serveur ne vous laisse pas discuter jusqu’au { MOMENT($until) }. Vous pouvez continuer à jouer.
             }
     }
 server-notice-reason = La raison : { $kind }.

@@ -18,8 +18,8 @@ const ELSEWHERE = ["-table-players", "-table-companies", "-table-result"];
 const DIVIDENDS = ["pay_dividend", "retain", "hudson"];
 /** How far an arrow bends, as a part of its length. */
 const BEND = 0.06;
-/** Where arrows begin and end in a place, from its top: they leave prices and markers free. */
-const FOOT = 0.95;
+/** How far beside the middle of a place an arrow begins, as a part of its width: two that part do not look like one. */
+const BESIDE = 0.2;
 
 /** @param {Parts} parts */
 export function Market(parts) {
@@ -177,8 +177,10 @@ function arrowIn(box, { before, after }) {
   const frame = box.getBoundingClientRect();
   const [from, to] = [before, after].map((price) => {
     const place = box.querySelector(`[data-place="${price}"]`)?.getBoundingClientRect() ?? frame;
-    return { x: place.left + place.width / 2 - frame.left, y: place.top + place.height * FOOT - frame.top, height: place.height };
+    // Along the lower edge they leave prices, markers and bands free.
+    return { x: place.left + place.width / 2 - frame.left, y: place.bottom - frame.top, width: place.width, height: place.height };
   });
+  from.x += Math.sign(to.x - from.x) * from.width * BESIDE;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // Into another line of the folded chart it would cross everything between them.
   if (Math.abs(dy) > 1.5 * to.height && Math.abs(dx) > 3 * to.height) return "";

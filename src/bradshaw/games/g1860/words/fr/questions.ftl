@@ -42,7 +42,7 @@ g1860-hint-trainless = Une compagnie sans train n’améliore pas.
 g1860-hint-upgrade = Pour améliorer, un train de la compagnie doit atteindre l’hexagone.
 g1860-question-base = { $player } peut construire une gare pour { $company }{ g1860-which-has }.
 g1860-hint-base = Elle coûte { $cost }cc. Chaque trajet a besoin d’une gare de la compagnie, et une gare pleine arrête les autres.
-g1860-question-lease = { $player } fait rouler le train { $train } que { $company } loue.
+g1860-question-lease = { $player } fait rouler le train { $train } { QUE($company) } loue.
 g1860-hint-runs-revenue = { $halts ->
     [true] La subvention va à la caisse, le revenu aux actionnaires ou à la caisse.
    *[false] Le revenu va aux actionnaires ou à la caisse.

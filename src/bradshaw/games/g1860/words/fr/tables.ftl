@@ -81,7 +81,7 @@ g1860-strip-nationalised-later = { $count ->
     [one] Southern Railway au prochain train
    *[other] Southern Railway dans { $count } trains
  }
-g1860-strip-nationalised-waits = nationalisation dès que { $companies } ont un train
+g1860-strip-nationalised-waits = nationalisation dès { QUE($companies) } ont un train
 g1860-strip-nationalised = nationalisation après ce tour
 g1860-strip-british-rail = { $count ->
     [one] British Rail : encore { $count } compagnie

@@ -101,8 +101,8 @@ g1862-with-giver = { $giver ->
    *[player] avec { $other }
  }
 g1862-log-merger-proposed = { $acquires ->
-    [true] { $player } propose que { $company } acquière { $partner } et que { $survivor } survive.
-   *[false] { $player } propose que { $company } fusionne avec { $partner } et que { $survivor } survive.
+    [true] { $player } propose { QUE($company) } acquière { $partner } et { QUE($survivor) } survive.
+   *[false] { $player } propose { QUE($company) } fusionne avec { $partner } et { QUE($survivor) } survive.
  }
 g1862-log-merger-agreed = { $player } accepte pour { $partner }.
 g1862-log-offering-to-pool = { $count ->
