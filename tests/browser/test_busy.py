@@ -22,22 +22,32 @@ OFTENER = "(() => { const every = setInterval; setInterval = (call, pause) => ev
 
 
 class Rush:
-    """Turns away the first requests to an address, and notes when each request came."""
+    """Turns away the first requests to an address, and notes when each request came.
 
-    def __init__(self, page: Page, address: str, times: int, status: int = 503, seconds: int = SECONDS) -> None:
+    `lasts`: all requests are turned away until it is said to be over. What the page shows meanwhile is there for as
+    long as somebody looks for it.
+    """
+
+    def __init__(
+        self, page: Page, address: str, times: int, status: int = 503, seconds: int = SECONDS, lasts: bool = False
+    ) -> None:
         self.left = times
         self.status = status
         self.seconds = seconds
+        self.lasts = lasts
         self.asked: list[float] = []
         self.page = page
         page.route(requests_to(address), self.answer)
 
+    def is_over(self) -> None:
+        self.lasts = False
+
     def answer(self, route: Route) -> None:
         self.asked.append(time.monotonic())
-        if not self.left:
+        if not self.left and not self.lasts:
             route.continue_()
             return
-        self.left -= 1
+        self.left = max(0, self.left - 1)
         route.fulfill(status=self.status, headers={"Retry-After": str(self.seconds)}, json={"error": BUSY})
 
     def was_waited_out(self, times: int) -> None:
@@ -73,11 +83,12 @@ def no_problem_is_told(page: Page) -> None:
 def test_a_move_is_seen_although_the_server_was_too_busy_to_show_it(visitor: Visitor, status: int) -> None:
     table = table_at(visitor, "lift_cube")
     number = table.number
-    rush = Rush(table.page, "/now", 2, status)
+    rush = Rush(table.page, "/now", 2, status, lasts=True)
     with turned_away(visitor, status):
         play_elsewhere(visitor, table)
         expect(table.page.get_by_role("status").get_by_text("Server busy")).to_be_visible()
         no_problem_is_told(table.page)
+        rush.is_over()
         table.has_moves(number + 1)
         expect(table.page.get_by_text("Server busy")).to_have_count(0)
     rush.was_waited_out(2)
@@ -102,10 +113,11 @@ def test_a_busy_server_is_asked_again_for_as_long_as_the_game_is_followed(visito
 
 def test_a_game_opens_as_soon_as_the_server_has_time(visitor: Visitor) -> None:
     game = make_game(visitor)
-    rush = Rush(visitor.page, f"/api/games/{game}", 1)
+    rush = Rush(visitor.page, f"/api/games/{game}", 1, lasts=True)
     with turned_away(visitor):
         visitor.go(f"/play/{game}")
         expect(visitor.page.get_by_text("The server has a lot to do")).to_be_visible()
+        rush.is_over()
         table = Table(visitor)
         table.question.wait_for()
         no_problem_is_told(visitor.page)
@@ -114,11 +126,12 @@ def test_a_game_opens_as_soon_as_the_server_has_time(visitor: Visitor) -> None:
 
 def test_the_past_is_shown_when_the_server_has_time(visitor: Visitor) -> None:
     table = table_at(visitor, "lift_cube", after=40)
-    rush = Rush(table.page, "/positions/*", 1, 429)
+    rush = Rush(table.page, "/positions/*", 1, 429, lasts=True)
     with turned_away(visitor, 429):
         table.page.keyboard.press("ArrowLeft")
         expect(table.page.get_by_text(f"Position after move {table.number - 1}")).to_be_visible()
         expect(table.page.get_by_text("Server busy")).to_be_visible()
+        rush.is_over()
         expect(table.page.get_by_text("Server busy")).to_have_count(0)
         no_problem_is_told(table.page)
     rush.was_waited_out(1)
@@ -182,9 +195,10 @@ def test_the_list_of_games_stays_when_the_server_has_no_time_for_a_newer_one(vis
     expect(cards).to_have_count(1)
     with turned_away(visitor, 429):
         # So long a pause is not waited out in silence.
-        rush = Rush(page, "/api/games?list=mine", 1, 429, seconds=3600)
+        rush = Rush(page, "/api/games?list=mine", 1, 429, seconds=3600, lasts=True)
         expect(page.get_by_role("alert")).to_contain_text(BUSY)
         expect(cards).to_have_count(1)
+        rush.is_over()
         expect(page.get_by_role("alert")).to_have_count(0)
         expect(cards).to_have_count(1)
     assert not rush.left

@@ -17,6 +17,7 @@ from tests.server.tables import copies
 from .fitting import SETTLE
 from .table import RECORD, Table, import_game, record_at, whole_record
 from .visitor import PHONE, Visitor
+from .windows import windows_of
 
 TABLES = 40
 
@@ -39,13 +40,14 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def come(chromium: Browser, full: Served) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
+    windows = windows_of(chromium)
 
     def arrive(**given: object) -> Visitor:
-        visitors.append(Visitor(chromium, full.url, **given))
+        visitors.append(Visitor(windows, full.url, **given))
         return visitors[-1]
 
     yield arrive
-    assert not [fault for visitor in visitors for fault in visitor.close()]
+    assert not [fault for visitor in visitors for fault in visitor.close(again=True)]
 
 
 def test_lobby_is_read_page_by_page(come: Callable[..., Visitor]) -> None:

@@ -16,6 +16,7 @@ from tests.server.serving import Served, plain_settings, serving
 
 from .fitting import unfit
 from .visitor import PHONE, Visitor
+from .windows import windows_of
 
 NAMES = ("Ada", "Ben", "Cleo")
 ZONE = "Pacific/Auckland"
@@ -38,16 +39,17 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def come(chromium: Browser, club: Served) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
+    windows = windows_of(chromium)
 
     def arrive(name: str = "", **given: object) -> Visitor:
-        visitor = Visitor(chromium, club.url, **given)
+        visitor = Visitor(windows, club.url, **given)
         visitors.append(visitor)
         if name:
             visitor.send("/api/logins", {"name": name, "password": "correct horse"})
         return visitor
 
     yield arrive
-    assert not [fault for visitor in visitors for fault in visitor.close()]
+    assert not [fault for visitor in visitors for fault in visitor.close(again=True)]
 
 
 def test_names_lead_to_profiles_and_profiles_to_games(come: Callable[..., Visitor]) -> None:

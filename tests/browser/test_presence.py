@@ -16,6 +16,7 @@ from .fitting import SETTLE
 from .table import NAMES, Table, take_seat
 from .test_online import bid, gather
 from .visitor import PHONE, Visitor, requests_to
+from .windows import BARE
 
 Visit = Callable[..., Visitor]
 TABLET = {"width": 768, "height": 1024}
@@ -30,7 +31,7 @@ def leaves(cleo: Table, seen_by: Table) -> None:
     """Cleo goes. She must have been noticed before: else she looks away already, and going is a later sign of life."""
     line = others(seen_by).filter(has_text="Cleo")
     expect(line).to_contain_text("here")
-    cleo.page.goto("about:blank")
+    cleo.page.goto(BARE)
     expect(line).to_contain_text("away")
 
 
@@ -51,7 +52,7 @@ def test_those_at_the_table_see_who_comes_and_goes(visit: Visit) -> None:
     # A second tab keeps somebody here.
     second = ben.visitor.context.new_page()
     second.goto(f"/play/{ada.id}")
-    ben.page.goto("about:blank")
+    ben.page.goto(BARE)
     second.get_by_role("region", name="Who is here").wait_for()
     time.sleep(GRACE_SECONDS + 4 * TICK_SECONDS)
     expect(others(ada).filter(has_text="Ben")).to_contain_text("here", timeout=5000)
@@ -76,7 +77,7 @@ def test_lists_show_who_is_here(visit: Visit) -> None:
     ada.picture("list-here")
     stranger.picture("lobby-here")
     no_sideways_scrolling(ada)
-    ben.go("about:blank")
+    ben.go(BARE)
     expect(mark).to_have_count(0)
     expect(table.get_by_role("img", name="is here")).to_have_count(0)
 
@@ -94,7 +95,7 @@ def test_those_in_the_waiting_room_see_it_too(visit: Visit) -> None:
     for person, name in ((ada, "phone"), (ben, "tablet")):
         person.picture(f"waiting-presence-{name}")
         no_sideways_scrolling(person)
-    ben.page.goto("about:blank")
+    ben.page.goto(BARE)
     expect(line).to_contain_text("away since")
 
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import bradshaw
+from bradshaw.server.play import attendants
 from tests.examples import SOAK
 from tests.server.serving import Browser, Served
 from tests.server.tables import play_on
@@ -101,13 +102,15 @@ def test_a_game_against_bots_is_played_from_the_first_page_to_the_result(
 
 
 def play_to_the_end(visitor: Visitor, table: Table) -> None:
-    """Make all moves of the person whose browser it is, behind the back of the page."""
+    """Make all moves of the person whose browser it is, behind the back of the page; bots do not think about theirs."""
     address, game = table.page.url, table.id
     table.page.goto("/healthz")
     browser = Browser(visitor.url)
     for cookie in visitor.context.cookies():
         browser.http.cookies.set(cookie["name"], cookie["value"])
-    play_on(browser, game, MOST_MOVES)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(attendants, "thinking", lambda spec, seconds: "random")
+        play_on(browser, game, MOST_MOVES)
     browser.http.close()
     table.page.goto(address)
 

@@ -7,11 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-KEPT = 4
+KEPT = 6
 """How many at most: the one that was left longest ago is closed."""
 CLEAN = "() => { localStorage.clear(); sessionStorage.clear(); return '__pwClock' in window; }"
 BARE = "/healthz"
 """A page without scripts."""
+SETTLED_LATER = ("viewport", "color_scheme", "reduced_motion")
+"""What can be changed in a window that is there."""
 LASTING = ("add_init_script", "expose_binding", "expose_function")
 """What cannot be undone; neither can a clock of the page's own."""
 
@@ -20,8 +22,7 @@ class Window:
     """A tab of a browser that nobody else uses, with cookies of its own."""
 
     def __init__(self, browser: Browser, given: dict[str, Any], script: str = "") -> None:
-        self.given = given
-        self.kind = repr(sorted(given.items())) + script
+        self.kind = kind_of(given, script)
         self.context: BrowserContext = browser.new_context(**given)
         if script:
             self.context.add_init_script(script)
@@ -58,15 +59,23 @@ class Window:
         self.context.clear_cookies()
         if self.page.evaluate(CLEAN):
             return False
-        if self.page.viewport_size != self.given["viewport"]:
-            self.page.set_viewport_size(self.given["viewport"])
-        self.page.emulate_media(
-            color_scheme=self.given.get("color_scheme", "light"), reduced_motion=self.given["reduced_motion"]
-        )
         tools = self.context.new_cdp_session(self.page)
         tools.send("Page.resetNavigationHistory")
         tools.detach()
         return True
+
+    def settle(self, given: dict[str, Any]) -> None:
+        """Make it look as the next visitor wishes."""
+        if self.page.viewport_size != given["viewport"]:
+            self.page.set_viewport_size(given["viewport"])
+        self.page.emulate_media(color_scheme=given.get("color_scheme", "light"), reduced_motion=given["reduced_motion"])
+        if "permissions" in given:
+            self.context.grant_permissions(given["permissions"])
+
+
+def kind_of(given: dict[str, Any], script: str) -> str:
+    """What windows must have in common for one to be used instead of another."""
+    return repr(sorted(item for item in given.items() if item[0] not in SETTLED_LATER)) + script
 
 
 class Windows:
@@ -78,11 +87,12 @@ class Windows:
 
     def take(self, given: dict[str, Any], script: str = "") -> Window:
         """One of this kind that somebody has left, or a new one."""
-        kind = repr(sorted(given.items())) + script
+        kind = kind_of(given, script)
         found = next((window for window in self._left if window.kind == kind), None)
         if found is None:
             return Window(self.browser, given, script)
         self._left.remove(found)
+        found.settle(given)
         return found
 
     def give_back(self, window: Window) -> None:

@@ -17,12 +17,17 @@ import httpx
 import pytest
 import uvicorn
 from litestar import Litestar
+from litestar.config.app import AppConfig
 from sqlalchemy import Executable, make_url, update
 
 from bradshaw.server import app
 from bradshaw.server.app import create_app
 from bradshaw.server.clock import Clock
+from bradshaw.server.edge import logs
 from bradshaw.server.edge.connection import CarefulProtocol
+from bradshaw.server.edge.security import Safety
+from bradshaw.server.edge.state import ServerState
+from bradshaw.server.host import preflight
 from bradshaw.server.settings import Settings
 from bradshaw.server.storage.database import Database
 from bradshaw.server.storage.tables import Setting
@@ -40,6 +45,7 @@ class Served:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
+        self.state: Any = app.state
         self.server = uvicorn.Server(
             uvicorn.Config(
                 app,
@@ -83,10 +89,6 @@ class Served:
     def url(self) -> str:
         host, port = self.server.servers[0].sockets[0].getsockname()
         return f"http://{host}:{port}"
-
-    @property
-    def state(self) -> Any:
-        return self.app.state
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something inside the server."""
@@ -243,12 +245,37 @@ def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
             yield served
 
 
+_left: list[Litestar] = []
+"""Applications that no server runs any more: to make a new one takes longer than most tests."""
+
+
+def _application(settings: Settings, shared: str, anew: bool) -> Litestar:
+    """One that has stopped, with nothing of what it was but its routes, or a new one."""
+    migrated = _lay_tables(settings)
+    if anew or not _left:
+        return create_app(settings, migrated=migrated, shared=shared)
+    preflight.check(settings)
+    logs.configure(settings)
+    made = _left.pop()
+    config = AppConfig(state=ServerState({"migrated": migrated, "shared": shared}))
+    made.state = Safety(settings).on_app_init(config).state
+    return made
+
+
 @contextmanager
-def serving(settings: Settings, shared: str = "") -> Iterator[Served]:
-    """The application while it runs. `shared`: the folder that it has in common with other workers."""
-    served = Served(create_app(settings, migrated=_lay_tables(settings), shared=shared))
+def serving(settings: Settings, shared: str = "", anew: bool = False) -> Iterator[Served]:
+    """The application while it runs. `shared`: the folder that it has in common with other workers.
+
+    `anew`: it has never been asked anything; else it may be one that was run before, with other parts.
+    """
+    made = _application(settings, shared, anew)
+    handler = made.asgi_handler
+    served = Served(made)
     served.start()
     try:
         yield served
     finally:
         served.stop()
+    # It counts requests from when it is started.
+    made.asgi_handler = handler
+    _left.append(made)

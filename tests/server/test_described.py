@@ -26,7 +26,7 @@ def test_the_description_of_the_interface_is_made_once_and_not_in_the_event_loop
         return plainly(plugin, request, schema)
 
     monkeypatch.setattr(YamlRenderPlugin, "render", render)
-    with serving(plain_settings(tmp_path)) as served:
+    with serving(plain_settings(tmp_path), anew=True) as served:
         browser = served.browser()
         first, second = (browser.get(f"/schema/openapi.{ending}") for ending in ("yaml", "yml"))
     assert first.status_code == 200

@@ -31,7 +31,7 @@ def test_the_bot_over_http_plays_a_game_to_the_end(served: Served):
 
 
 def test_the_robot_joins_a_table_and_plays_to_the_end_over_a_restart_of_the_server(tmp_path: Path):
-    with server_process(tmp_path, str(tmp_path / "games.sqlite")) as server:
+    with server_process(tmp_path, str(tmp_path / "games.sqlite"), WORK_PROCESSES="0") as server:
         host, owner = Browser(server.url), Browser(server.url).register("Robbie")
         token = owner.post("/api/me/tokens", {"name": "Mini"}).json()["secret"]
         finished: list[dict[str, Any]] = []
