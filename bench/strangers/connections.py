@@ -77,9 +77,12 @@ async def half_bodies(attack: Attack) -> None:
             await visitor.request("GET", "/api/me")
             reader, writer = await visitor.open()
             writer.write(visitor.head("POST", "/api/games", 1000) + b"{")
-            async with asyncio.timeout(max(0.0, attack.end - time.monotonic())):
-                status = int((await reader.readuntil(b"\r\n")).split()[1])
-            attack.note(status)
+            try:
+                async with asyncio.timeout(max(0.0, attack.end - time.monotonic())):
+                    status = int((await reader.readuntil(b"\r\n")).split()[1])
+                attack.note(status)
+            finally:
+                writer.close()
         except TimeoutError:
             attack.notes["still open"] += 1
         except (OSError, asyncio.IncompleteReadError):
