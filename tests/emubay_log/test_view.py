@@ -42,6 +42,7 @@ def test_a_view_fits_together_in_every_position(seed):
         view = shown(game)
         styles = {style.id for style in view.styles}
         assert str(view.headline).endswith(".")
+        assert view.headline == game.title.headline(game.state, game.players)
         assert [cell.id for cell in view.board.cells] == list(HEXES)
         for cell in view.board.cells:
             assert cell.terrain in styles
