@@ -51,6 +51,8 @@ def test_first_lesson_is_found_and_finished(visit: Callable[..., Visitor], title
     expect(section.get_by_role("listitem")).to_have_count(len(lessons_of(game)))
     section.get_by_role("link").first.click()
     finish(page, len(lesson_called(game, name).step))
+    unseen = page.locator(".lesson").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert unseen <= 1, "what was learned is read to its end"
     visitor.picture(f"lesson-{title}-{screen}")
     page.get_by_role("link", name="All lessons").click()
     expect(page.get_by_role("listitem").first).to_contain_text("Finished")

@@ -31,6 +31,14 @@ def fits_a_finger(*buttons: Locator) -> None:
             assert min(box["width"], box["height"]) >= FINGER - 0.5, f"{one.text_content()}: {box}"
 
 
+def seen(panel: Locator, bar: Locator) -> float:
+    """How much of a panel is above the bar at the bottom."""
+    box, below = panel.bounding_box(), bar.bounding_box()
+    assert box is not None
+    assert below is not None
+    return min(box["y"] + box["height"], below["y"]) - box["y"]
+
+
 def open_game(visitor: Visitor, game: str) -> Table:
     visitor.go(f"/play/{game}")
     table = Table(visitor)
@@ -120,6 +128,8 @@ def test_every_tab_fits_a_telephone(phone: Visitor) -> None:
         fits(phone)
         phone.picture(f"phone-tab-{name.lower()}")
         assert panel.evaluate(CUT_OFF, "button") == []
+        if name != "Turn":
+            assert seen(panel, table.turn) > PHONE["height"] / 4, "what somebody opens can be read"
     table.page.get_by_role("button", name="Settings").tap()
     expect(table.page.get_by_role("dialog", name="Settings")).to_be_visible()
     fits(phone)

@@ -72,12 +72,14 @@ export function GamePage({ id }) {
 
 /** @param {{table: Table}} props */
 export function Failure({ table }) {
+  // What does not exist will not exist on another try either.
+  const gone = table.failure.value?.status === 404;
   return html`<main id="main" class="page" tabindex="-1">
     <h1>${t("page-screen-failed")}</h1>
     <p>${table.failure.value?.message}</p>
     <p class="row">
-      <button class="primary" onClick=${() => { table.failure.value = null; table.open(); }}>${t("page-try-again")}</button>
-      <a class="button" href="/">${t("page-all-games")}</a>
+      ${!gone && html`<button class="primary" onClick=${() => { table.failure.value = null; table.open(); }}>${t("page-try-again")}</button>`}
+      <a class=${gone ? "button primary" : "button"} href="/">${t("page-all-games")}</a>
     </p>
   </main>`;
 }
@@ -291,7 +293,7 @@ function PhoneBar({ table, play, module }) {
   return html`<section class="phone-bar" aria-label=${t("page-turn")}>
     <div class="asked">
       <${Question} table=${table} />
-      ${!deciding && html`<${Courses} play=${play} /><${Endings} play=${play} module=${module} />`}
+      ${!deciding && !elsewhere && html`<${Courses} play=${play} /><${Endings} play=${play} module=${module} />`}
       ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>${t("page-screen-choose")}</button>`}
     </div>
     ${tab.value !== "turn" && html`<${JustMade} table=${table} play=${play} /><${Answers} table=${table} play=${play} />`}

@@ -357,7 +357,7 @@ page-file-stopped =
     }
 page-file-who = Wer weiterspielt
 page-file-who-plays = Wer { $player } spielt
-page-file-person = Ein Mensch an diesem Bildschirm
+page-file-person = Mensch an diesem Bildschirm
 page-file-bot = Bot: { page-bot }
 page-file-nobody = Jemand muss spielen.
 page-file-open = Partie öffnen
