@@ -1,7 +1,10 @@
 """Following a game live: what is heard, by whom, through which worker, and when it ends."""
 
+import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -10,7 +13,7 @@ import bradshaw
 from bradshaw.core.chance import Chance
 from bradshaw.server.api import stream
 
-from .following import Follower
+from .following import PATIENCE, Follower
 from .serving import Browser, Served, plain_settings, serving
 from .tables import make_move, move, on_turn, online, play_on, settled, until, view
 
@@ -270,6 +273,33 @@ def test_consent_given_through_the_other_worker_counts(pair: Pair):
     for browser in browsers:
         assert view(browser, game)["position"]["number"] == shown["actions"]
         assert view(browser, game)["asks"] == []
+
+
+def test_a_game_is_shown_as_it_was_until_a_move_through_the_other_worker_is_worked_out(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+):
+    here, there = pair
+    browser = here.browser()
+    shown = browser.make_game(pace=0, seed=8)
+    view(same(browser, there), shown["id"])
+    hall, begun, end = there.state.hall, threading.Event(), threading.Event()
+    work_out = hall._steps
+
+    async def slowly(live: Any, events: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(end.wait)
+        return await work_out(live, events)
+
+    monkeypatch.setattr(hall, "_steps", slowly)
+    try:
+        make_move(browser, shown, Chance(8))
+        assert begun.wait(PATIENCE)
+        live = hall.in_memory(shown["id"])
+        assert (live.running.number, live.head.standing.actions, live.version) == (0, 0, shown["version"])
+    finally:
+        end.set()
+    until(lambda: live.running.number == 1, "the move")
+    assert (live.head.standing.actions, live.version) == (1, shown["version"] + 1)
 
 
 def test_bots_move_once_although_both_workers_look_after_them(pair: Pair):

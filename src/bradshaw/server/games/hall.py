@@ -396,14 +396,16 @@ class Hall:
         events = [event for event in news.events if event.sequence > live.sequence]
         if not events:
             return
-        live.head.standing = news.standing
-        if any(event.kind in SEATING for event in events):
-            seated = await self.store.seated(live.head.id)
-            if seated is not None:
-                live.head.host, live.head.description = seated[0].host, seated[0].description
-                live.places = seated[1]
+        seating = any(event.kind in SEATING for event in events)
+        seated = await self.store.seated(live.head.id) if seating else None
         await self._go_back_to(live, _oldest(events))
-        self._fold(live, events, await self._steps(live, events))
+        steps = await self._steps(live, events)
+        # All at once: who looks at the game meanwhile is shown all of it as it was.
+        live.head.standing = news.standing
+        if seated is not None:
+            live.head.host, live.head.description = seated[0].host, seated[0].description
+            live.places = seated[1]
+        self._fold(live, events, steps)
 
     async def _steps(self, live: LiveGame, events: Sequence[Happening]) -> list[Step[Any] | None]:
         """What the actions among events lead to, if nothing but actions changes the position."""
