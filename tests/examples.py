@@ -41,6 +41,6 @@ def part(whole: Sequence[T], turn: int, of: int) -> Sequence[T]:
     return whole if SOAK else whole[turn % of :: of]
 
 
-def some(whole: Iterable[T], turn: int = 0, of: int = 3) -> Iterator[T]:
-    """Every third one, for instance of the positions of a game, or another part; in a soak all."""
+def some(whole: Iterable[T], turn: int = 0, of: int = 5) -> Iterator[T]:
+    """Every fifth one, for instance of the positions of a game, or another part; in a soak all."""
     return iter(whole) if SOAK else islice(whole, turn % of, None, of)

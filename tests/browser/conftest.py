@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.server.conftest import quick_passwords
 from tests.server.serving import Served, plain_settings, serving
 
-from .chromium import ADVICE, ARGUMENTS, find_chromium, find_shell
+from .chromium import ADVICE, IN_TESTS, find_chromium, find_shell
 from .visitor import PHONE, Visitor
 from .windows import windows_of
 
@@ -51,7 +51,7 @@ def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
 def _running(playwright: Playwright, program: str | None) -> Iterator[Browser]:
     if program is None:
         pytest.skip(ADVICE)
-    browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=program, args=IN_TESTS)
     yield browser
     browser.close()
 

@@ -22,6 +22,9 @@ FIND = """async ([impacts, looks, within]) => {
     const found = [];
     const place = (within && document.querySelector(within)) || document;
     const usual = document.documentElement.dataset.theme;
+    // For colours axe works out what lies on what in the whole page, of which most is the map.
+    const beside = [...document.querySelectorAll("svg")].filter((one) => !place.contains(one));
+    for (const one of beside) one.style.visibility = "hidden";
     for (const [theme, options] of looks) {
         if (theme) document.documentElement.dataset.theme = theme;
         for (const change of document.getAnimations())
@@ -31,12 +34,12 @@ FIND = """async ([impacts, looks, within]) => {
             for (const { target, html, failureSummary } of nodes)
                 found.push(`${theme} ${id} (${impact}): ${help}: ${target} ${html.slice(0, 160)} ${failureSummary}`);
     }
+    for (const one of beside) one.style.visibility = "";
     if (usual) document.documentElement.dataset.theme = usual;
     return found;
 }"""
 COLOURS = "color-contrast"
-# What these find axe never holds for grave, and they take a third of the time. One of them alone asks for the sheets of
-# styles, which axe would fetch anew.
+# What these find axe never holds for grave. One of them alone asks for the sheets of styles: axe would fetch them anew.
 NEVER_GRAVE = (
     "aria-allowed-role",
     "heading-order",

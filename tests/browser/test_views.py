@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.examples import first
+from tests.examples import SOAK, first
 
 from .table import ISLE, RECORD, Table, import_game, record_at, table_at, take_seat, whole_record
 from .test_accessibility import grave_findings
@@ -176,8 +176,9 @@ def test_a_large_screen_shows_two_views_and_both_log_and_companies(
     for name in (*shown, "Companies", "Log"):
         expect(view(page, name)).to_be_in_viewport(ratio=1)
     visitor.picture(f"two-views-{stage}")
-    # Their colours are examined where each is alone.
-    assert grave_findings(page, "two views") == []
+    if SOAK or stage == "lay_track":
+        # Their colours are examined where each is alone.
+        assert grave_findings(page, "two views") == []
     if stage == "lay_track":
         on_a_large_screen_a_broad_map_is_large_and_the_panels_stand_below_it(page)
 

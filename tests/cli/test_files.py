@@ -66,7 +66,7 @@ def test_a_link_stays_a_link(tmp_path):
         (b"[" * 100_000, "This record cannot be read"),
         (b"\xff\xfe", "This record cannot be read"),
         (gzip.compress(b"{}", mtime=0)[:-4], "damaged or cut short"),
-        (gzip.compress(b" " * (17 << 20)), "has more than 16 MB"),
+        (gzip.compress(b" " * (17 << 20), 1), "has more than 16 MB"),
         (b" " * (17 << 20), "has more than 16 MB"),
     ],
 )
@@ -112,7 +112,7 @@ def test_reference_games_are_found_below_directories_in_order(tmp_path):
         (b"[]", "does not say of which game"),
         (b'{"game": 3}', "does not say of which game"),
         (b'{"game": "Go"}', "is a game of “Go”, which is not installed"),
-        (gzip.compress(b" " * (65 << 20)), "has more than 64 MB"),
+        (gzip.compress(b" " * (65 << 20), 1), "has more than 64 MB"),
     ],
 )
 def test_what_is_no_reference_game_is_refused(tmp_path, content, words):
