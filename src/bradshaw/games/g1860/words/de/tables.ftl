@@ -1,6 +1,6 @@
 ### 1860: Tabellen, Kurstabelle und Plan.
 
-g1860-column-privates = Privatgesellschaften
+g1860-column-privates = Private
 g1860-column-bases = Stationen
 g1860-note-companies = { $hidden ->
     [true] Stationen: wie viele übrig sind. IPO: +1 ist für den Besitzer einer Privatgesellschaft reserviert. Kasse: den Aktionären bekannt.
