@@ -45,6 +45,9 @@ def test_what_was_seen_last_is_shown_without_a_connection(visit: Visit) -> None:
         page.goto(f"/play/{game['id']}")
         expect(page.get_by_text("You are offline. This is how things stood at")).to_be_visible()
         expect(page.get_by_role("application")).to_be_visible()
+        expect(page.locator(".game")).to_be_visible()
+        assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), "the game keeps to the screen"
+        page.wait_for_function("document.querySelector('.game-header img').naturalWidth > 0")
         ada.context.set_offline(False)
         page.goto("/")
         expect(page.get_by_text("You are offline")).to_have_count(0)

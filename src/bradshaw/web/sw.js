@@ -9,6 +9,8 @@ const MOST = 60;
 /** What the page needs to be shown, by the addresses in it. */
 const FILES = /\/web\/v-[0-9a-f]+\/[^"]+/g;
 const WORDS = ["en", "fr", "de"].map((language) => `words/${language}.ftl`);
+/** What the page shows by an address without a version: fetched anew with the page. */
+const ICONS = ["/web/icon.svg"];
 /** Pages that are not the shell. */
 const OTHERS = /^\/(?:api|docs|schema|web|healthz|metrics)(?:\/|$)/;
 /** Answers that are worth keeping: who one is, which games there are, lists, and games as they were seen last. */
@@ -34,10 +36,10 @@ async function keep(answer) {
   if (!base) return;
   const files = [...named, ...WORDS.map((name) => `${base}/${name}`)];
   const known = (await shell.keys()).map((request) => new URL(request.url).pathname);
-  await shell.addAll(files.filter((name) => !known.includes(name)));
+  await shell.addAll([...files.filter((name) => !known.includes(name)), ...ICONS]);
   await shell.put("/", answer);
   for (const name of known) {
-    if (name !== "/" && !name.startsWith(`${base}/`)) await shell.delete(name);
+    if (name !== "/" && !ICONS.includes(name) && !name.startsWith(`${base}/`)) await shell.delete(name);
   }
 }
 
@@ -94,7 +96,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (request.mode === "navigate" && !OTHERS.test(address.pathname)) event.respondWith(page(request));
-  else if (address.pathname.startsWith("/web/v-")) event.respondWith(file(request));
+  else if (address.pathname.startsWith("/web/v-") || ICONS.includes(address.pathname)) event.respondWith(file(request));
   else if (KEPT.test(address.pathname)) event.respondWith(known(request));
 });
 
