@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -56,10 +56,11 @@ def described(served: Served) -> dict[str, Any]:
     return document
 
 
-def operations(served: Served) -> Iterator[Any]:
+@pytest.fixture(scope="module")
+def operations(served: Served) -> list[Any]:
+    """All that is described; to read the description takes as long as to try some of it."""
     schema = schemathesis.openapi.from_url(f"{served.url}/schema/openapi.json")
-    for found in schema.exclude(path=[STREAM, CALLS]).get_all_operations():
-        yield found.ok()
+    return [found.ok() for found in schema.exclude(path=[STREAM, CALLS]).get_all_operations()]
 
 
 def try_all(operation: Any, browser: Callable[[], Browser], nonsense: bool = True, **fixed: Any) -> None:
@@ -119,22 +120,24 @@ def unknown(browser: Browser) -> str:
 
 
 @pytest.mark.parametrize("state", [waiting, running, soaked(finished), unknown], ids=lambda state: state.__name__)
-def test_what_is_done_with_a_game_fits_the_description(served: Served, state: Callable[[Browser], str]):
+def test_what_is_done_with_a_game_fits_the_description(
+    served: Served, operations: list[Any], state: Callable[[Browser], str]
+):
     browser = served.browser()
     # What is no request at all is refused whatever the state of the game.
     nonsense = SOAK or state is running
-    for operation in operations(served):
+    for operation in operations:
         if "{game}" in operation.path:
             try_all(operation, lambda: browser, nonsense, path_parameters={"game": state(browser), "number": 1})
 
 
-def test_everything_else_fits_the_description(served: Served):
+def test_everything_else_fits_the_description(served: Served, operations: list[Any]):
     names = iter(range(10_000))
 
     def somebody() -> Browser:
         return served.browser().register(f"Somebody {next(names)}")
 
-    for operation in operations(served):
+    for operation in operations:
         if "{game}" not in operation.path:
             try_all(operation, somebody)
 
