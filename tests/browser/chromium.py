@@ -39,7 +39,7 @@ ARGUMENTS = (
     f"--disable-features={','.join(LEFT_OUT)}",
 )
 IN_TESTS = (*ARGUMENTS, "--js-flags=--no-maglev --no-turbofan")
-"""No test stays on a page for so long that it pays to optimise its scripts: pages take a tenth less without."""
+"""No test stays on a page for so long that it pays to optimise its scripts: pages take a twelfth less without."""
 
 
 def find_chromium() -> str | None:
