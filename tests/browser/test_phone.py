@@ -91,6 +91,8 @@ def test_an_amount_has_room_beside_long_words(visit: Callable[..., Visitor]) -> 
     amount = page.locator(".bid-line input[type=number]").first
     amount.wait_for()
     assert amount.evaluate("one => one.clientWidth") >= 60
+    sale = page.locator(".beside .wide-table")
+    assert sale.evaluate("one => one.scrollWidth <= one.clientWidth"), "all columns of what is for sale"
     fits(phone)
     # Where all buttons of the map would lie over it, one unfolds them.
     tools = page.locator(".board-tools button")
