@@ -1,4 +1,4 @@
-"""For work that `make play` does beside the server: one thing at a time, and no longer than it runs."""
+"""For work that is done beside something else, such as the server of `make play`: no longer than that runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def say(text: str) -> None:
 
 
 def end_with_parent() -> None:
-    """End this program and all that it has started once the server beside it has ended."""
+    """End this program and all that it has started once what it works beside has ended."""
     os.setpgrp()
     parent = os.getppid()
 

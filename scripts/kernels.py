@@ -1,7 +1,8 @@
 """Compiles the route kernels of this clone, unless they are compiled already or there is no C compiler.
 
-`make setup` waits for it. `make play` does not: it runs this beside the server (`--beside-server`), which searches in
-Python until the kernels are there and then takes them up. Both kernels give the same answers.
+`make setup` waits for it, and begins before the project is installed (`--ahead`). `make play` does not wait: it runs
+this beside the server (`--beside-server`), which searches in Python until the kernels are there and then takes them up.
+Both kernels give the same answers.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ COMPILED = "import bradshaw.routes, sys; sys.exit(not bradshaw.routes.compiled()
 
 
 def are_compiled() -> bool:
-    return subprocess.run([sys.executable, "-I", "-c", COMPILED], check=False).returncode == 0
+    """Whether the project finds them; it must be installed for that."""
+    look = subprocess.run([sys.executable, "-I", "-c", COMPILED], stderr=subprocess.DEVNULL, check=False)
+    return look.returncode == 0
 
 
 def missing() -> str | None:
@@ -58,8 +61,16 @@ def build() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the route kernels.")
     parser.add_argument("--beside-server", action="store_true", help="wait for nobody, and end with the server")
-    beside = parser.parse_args().beside_server
+    parser.add_argument("--ahead", action="store_true", help="compile, and leave it to a second run to say how it went")
+    given = parser.parse_args()
+    beside: bool = given.beside_server
     os.environ.pop("BRADSHAW_PURE", None)
+    if given.ahead:
+        end_with_parent()
+        with contextlib.suppress(OSError, subprocess.CalledProcessError):
+            if not are_compiled() and missing() is None:
+                build()
+        return
     if beside:
         end_with_parent()
         os.nice(10)

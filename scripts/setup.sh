@@ -131,9 +131,9 @@ show_progress() {
     [ $failed = no ]
 }
 
-# The kernels are not compiled here but by a step of their own.
+# The kernels are not compiled here but by a step of their own; Python compiles what is used when it is used.
 pip_install() {
-    { BRADSHAW_PURE=1 "$venv/bin/python" -m pip install --progress-bar off --constraint constraints.txt "$@" \
+    { BRADSHAW_PURE=1 "$venv/bin/python" -m pip install --progress-bar off --no-compile --constraint constraints.txt "$@" \
         2>"$venv/pip.log" || echo "pip failed"; } |
         show_progress || {
         cat "$venv/pip.log" >&2
@@ -271,18 +271,21 @@ fi
 
 if [ "$level" = play ]; then
     echo "setup: installing what playing needs into $venv"
-    # Python compiles what is used when it is used.
-    pip_install --no-compile setuptools
-    pip_install --no-compile --no-build-isolation --editable '.[server]'
+    pip_install setuptools
+    pip_install --no-build-isolation --editable '.[server]'
 elif [ "$level" = docs ]; then
     echo "setup: installing what builds the documentation into $venv"
-    pip_install --no-compile setuptools
-    pip_install --no-compile --no-build-isolation --editable '.[docs]'
+    pip_install setuptools
+    pip_install --no-build-isolation --editable '.[docs]'
     printf '%s\n' "$wanted" >"$docs_stamp"
 else
     echo "setup: installing the project and its tools into $venv"
     pip_install setuptools cython
+    # Side by side: pip uses one processor, and waits for the network.
+    "$venv/bin/python" scripts/kernels.py --ahead &
+    kernels=$!
     pip_install --no-build-isolation --editable '.[dev]'
+    wait "$kernels" || true
     "$venv/bin/python" scripts/kernels.py
     whole_fingerprint >"$stamp"
     printf '%s\n' "$wanted" >"$docs_stamp"
