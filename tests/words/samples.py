@@ -58,7 +58,7 @@ def _collect(node: BaseNode, entries: dict[str, Any], facts: dict[str, list[Any]
                             "LIST": (("Ryde",), ("Ryde", "Cowes"), ("Ryde", messages.money(5), 1250)),
                             "A": ("8F", "2L", "11", "E"),
                             "DE": ("Ada", "Ben", "Éva", "18", ("IOW", "FYN")),
-                            "MOMENT": ("tomorrow", "2026"),
+                            "MOMENT": ("tomorrow", "next week"),
                             "QUE": ("Ada", "Ben", "Éva", "18", ("IOW", "FYN")),
                         }.get(function, NUMBERS)
                         facts[given.id.name] = list(values)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import importlib
 import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bradshaw.core.messages import Message, message, money, sentences
 from bradshaw.core.outcome import standings
+from bradshaw.server.people.people import told_moment
 from bradshaw.words import say
 
 speaker_module = importlib.import_module("bradshaw.words.speaker")
@@ -47,6 +50,13 @@ def test_french_elides_before_a_company_that_begins_with_a_vowel(companies: tupl
     assert agreed == f"Si le président {'d’IOW' if companies[0] == 'IOW' else 'de FYN'} accepte."
     beyond = say(message("eighteen-panel-on-from", stop=companies[0]), "fr")
     assert beyond == f"Plus loin {'qu’IOW' if companies[0] == 'IOW' else 'que FYN'}"
+
+
+def test_moments_are_said_in_utc() -> None:
+    until = datetime(2026, 5, 1, 0, 30, tzinfo=ZoneInfo("Europe/Berlin"))
+    for given in (told_moment(until), "2026-04-30 22:30 UTC"):
+        said = say(message("server-muted", until=given), "en")
+        assert said.startswith("The host of this server does not let you chat until 2026-04-30 22:30 UTC.")
 
 
 def test_messages_nest() -> None:

@@ -31,10 +31,10 @@ from bradshaw.render.inks import QUIET, STRONG
 from bradshaw.server.clock import now, spelled
 from bradshaw.server.host.checking import Archive, newest_revision
 from bradshaw.server.host.office import ClubDetails, GameDetails, GameRow, Office, PersonRow, SeatRow
-from bradshaw.server.people.people import spelled_moment
+from bradshaw.server.people.people import told_moment
 from bradshaw.server.people.reports import BAN, LONGEST_NOTE, MUTE, RENAME, Decision, ReportDetails, ReportRow
 from bradshaw.server.settings import from_environment
-from bradshaw.words import say
+from bradshaw.words import say, spelled_moment
 
 admin = App(
     name="admin",
@@ -303,7 +303,7 @@ def person(who: Who, *, as_json: Json = False, database: DatabaseAddress = None)
     if found.banned is not None:
         _indented(out, message("cli-admin-banned-since", day=_day(found.banned)))
     if found.muted is not None:
-        until = spelled_moment(found.muted_until)
+        until = told_moment(found.muted_until)
         _indented(out, message("cli-admin-muted-since", day=_day(found.muted), until=until))
     _indented(out, message("cli-admin-games", count=found.games))
     for one in theirs:
@@ -338,7 +338,7 @@ def mute(
     if days is not None:
         _check_days(days)
     found = _in_office(database, lambda office: office.mute(who, days, _clean(note)))
-    _tell(message("cli-admin-muted", person=found.name, until=spelled_moment(found.muted_until)))
+    _tell(message("cli-admin-muted", person=found.name, until=told_moment(found.muted_until)))
 
 
 @admin.command(help="cli-help-admin-bounce")
@@ -474,7 +474,7 @@ def reports(
 
 
 def _decision(report: ReportRow) -> Message:
-    return message("cli-admin-decision", decision=report.decision, until=spelled_moment(report.until))
+    return message("cli-admin-decision", decision=report.decision, until=told_moment(report.until))
 
 
 @admin.command(help="cli-help-admin-report")

@@ -19,8 +19,6 @@ const STYLES = { and: "conjunction", or: "disjunction" };
 const SIGNS = { unit: ", ", comma: ", ", semicolon: "; ", dash: " – ", space: " " };
 /** @type {Record<string, string>} */
 const FRENCH_SIGNS = { ...SIGNS, semicolon: "\u202f; " };
-/** As the server writes a moment for readers whose zone it does not know. */
-const SPELLED = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/;
 const MINUS = "\u2212";
 /** As it is read aloud: an 8F train, an F train, an express; but a 2F train, a unit. */
 const BEGINS_WITH_A_VOWEL = /^(?:8|11(?!\d)|18(?!\d)|[AEFHILMNORSX](?![a-z])|(?!one\b|uni|Uni|use|Euro)[aeiouAEIO])/;
@@ -118,10 +116,10 @@ export class Speaker {
     return `${little}${/^[aàâäæeéèêëiîïoôöœuùûü]/i.test(told) ? "’" : "e "}${told}`;
   }
 
-  /** A moment that the server spells in UTC, in the zone of the reader. @param {string} when */
+  /** A moment in the zone of the reader; what is none stays as it is. @param {string} when */
   moment(when) {
-    const [, day, hour] = SPELLED.exec(when) ?? [];
-    return day ? new Date(`${day}T${hour}Z`).toLocaleString(this.locale, { dateStyle: "medium", timeStyle: "short" }) : when;
+    const moment = new Date(when);
+    return isNaN(moment.getTime()) ? when : moment.toLocaleString(this.locale, { dateStyle: "medium", timeStyle: "short" });
   }
 
   /** What is gained or lost: +3, −3. @param {number} gain */

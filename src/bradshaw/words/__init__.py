@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from bradshaw.core.messages import Text
 from bradshaw.words.catalogue import LANGUAGES
-from bradshaw.words.speaker import speaker
+from bradshaw.words.speaker import speaker, spelled_moment
 
-__all__ = ["LANGUAGES", "own_language", "prepare", "say", "speak"]
+__all__ = ["LANGUAGES", "own_language", "prepare", "say", "speak", "spelled_moment"]
 
 _own = LANGUAGES[0]
 

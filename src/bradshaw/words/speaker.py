@@ -3,14 +3,15 @@
 Numbers are grouped by the habits of the language and have a true minus sign; lists are joined by its "and". Catalogues
 may use seven functions of ours: MONEY($amount), SIGNED($gain) for "+3" or "−3", LIST($names, type: "or"), in
 English A($train) for "an 8F" or "a 2F", in French DE($company) for "d’IOW" or "de FYN", QUE($company) for "qu’IOW" or
-"que FYN", and MOMENT($until) for a moment that is spelled in UTC. The client has the same (`web/speaker.js`), so that
-both make the same sentences; but it knows the zone of its reader, and tells moments in it.
+"que FYN", and MOMENT($until) for a moment in ISO 8601, said in UTC. The client has the same (`web/speaker.js`), so that
+both make the same sentences; but it knows the zone of its reader, and says moments in it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from threading import RLock
 from typing import Any, Final, Literal
@@ -80,7 +81,7 @@ class Speaker:
             "A": _article,
             "DE": self._of,
             "LIST": self._list,
-            "MOMENT": str,
+            "MOMENT": _moment,
             "MONEY": self._money,
             "QUE": self._that,
             "SIGNED": self._signed,
@@ -184,6 +185,19 @@ class Speaker:
 def _article(words: Any) -> str:
     """An 8F, or a 2F."""
     return f"{'an' if _BEGINS_WITH_A_VOWEL.match(str(words)) else 'a'} {words}"
+
+
+def _moment(when: Any) -> str:
+    """What is no moment stays as it is."""
+    try:
+        return spelled_moment(datetime.fromisoformat(str(when)))
+    except ValueError:
+        return str(when)
+
+
+def spelled_moment(moment: datetime) -> str:
+    """A moment as it is said where the zone of the reader is not known."""
+    return f"{moment.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
 
 
 @cache

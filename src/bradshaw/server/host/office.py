@@ -29,7 +29,7 @@ from bradshaw.server.notices.outbox import Outbox, notice_row
 from bradshaw.server.notices.telling import CLUB, HOST
 from bradshaw.server.notices.wishes import MAIL
 from bradshaw.server.people.dossier import Dossier, dossier
-from bradshaw.server.people.people import PeopleStore, spelled_moment
+from bradshaw.server.people.people import PeopleStore, told_moment
 from bradshaw.server.people.reports import BAN, MUTE, RENAME, Decision, Reports
 from bradshaw.server.storage.database import Database
 from bradshaw.server.storage.tables import Club, ClubInvitation, GameHead, Member, NoticeRow, Person, Season, Seat
@@ -251,7 +251,7 @@ class Office:
         moment = self._clock.now()
         until = None if days is None else moment + timedelta(days=days)
         await self.people.mute(found.id, until)
-        text = message("server-notice-measure", decision=MUTE, until=spelled_moment(until), name="")
+        text = message("server-notice-measure", decision=MUTE, until=told_moment(until), name="")
         told = message("sentences", parts=(text, note) if note else (text,))
         await Outbox(self.database, self._clock).add(found.id, None, 0, HOST, told)
         return await self._person(found.id)

@@ -90,9 +90,9 @@ class Profile(msgspec.Struct, frozen=True):
     """Why mail to the address has come back."""
 
 
-def spelled_moment(moment: datetime | None) -> str | None:
-    """A moment in a sentence that is read in every zone."""
-    return None if moment is None else f"{moment.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+def told_moment(moment: datetime | None) -> str | None:
+    """A moment as a fact of a message: whoever says it knows the zone of the reader, or says that it is UTC."""
+    return None if moment is None else f"{moment.astimezone(UTC):%Y-%m-%dT%H:%MZ}"
 
 
 class PeopleStore:
@@ -281,7 +281,7 @@ class PeopleStore:
         """Raises NotAllowed for somebody who may not chat."""
         mute = await self.mute_of(person) if person is not None else None
         if mute is not None:
-            raise NotAllowed(message("server-muted", until=spelled_moment(mute.until)))
+            raise NotAllowed(message("server-muted", until=told_moment(mute.until)))
 
     async def ban(self, person: str) -> None:
         """Let somebody in no more: logins end, a guest's cookie is worth nothing."""

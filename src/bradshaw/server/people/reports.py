@@ -18,7 +18,7 @@ from bradshaw.server.events.live import SPOKEN
 from bradshaw.server.names import called
 from bradshaw.server.notices.outbox import notice_row
 from bradshaw.server.notices.telling import HOST
-from bradshaw.server.people.people import spelled_moment
+from bradshaw.server.people.people import told_moment
 from bradshaw.server.storage.database import Database
 from bradshaw.server.storage.tables import Event, NoticeRow, Person, Report
 
@@ -256,13 +256,13 @@ def _parts(*texts: Text | None) -> Text:
 
 def _outcome(player: str, decision: str, until: datetime | None, note: str) -> Text:
     """What whoever has reported is told. Why a measure was taken is for whom it hits."""
-    text = message("server-notice-report", decision=decision, player=player, until=spelled_moment(until))
+    text = message("server-notice-report", decision=decision, player=player, until=told_moment(until))
     return _parts(text, note if decision == DISMISS else None)
 
 
 def _measure(row: Any, decision: str, until: datetime | None, note: str, name: str) -> Text:
     """What whoever was reported is told: why, and until when; never by whom."""
-    measure = message("server-notice-measure", decision=decision, until=spelled_moment(until), name=name)
+    measure = message("server-notice-measure", decision=decision, until=told_moment(until), name=name)
     reason = message("server-notice-reason", kind=message("server-report-kind", kind=row.kind))
     words = quoted_text(row.quoted)
     quote = message("server-notice-quoted", text=words) if words else None

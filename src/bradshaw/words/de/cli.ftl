@@ -425,7 +425,7 @@ cli-admin-bounced =
 cli-admin-muted-since =
     { $until ->
         [none] stumm seit { $day }
-       *[other] stumm seit { $day }, bis { $until }
+       *[other] stumm seit { $day }, bis { MOMENT($until) }
     }
 cli-admin-games =
     { $count ->
@@ -442,7 +442,7 @@ cli-admin-unbanned = { $person } darf wieder kommen.
 cli-admin-muted =
     { $until ->
         [none] { $person } darf spielen, aber nicht chatten.
-       *[other] { $person } darf spielen, aber bis { $until } nicht chatten.
+       *[other] { $person } darf spielen, aber bis { MOMENT($until) } nicht chatten.
     }
 cli-admin-unmuted = { $person } darf wieder chatten.
 cli-admin-renamed = { $person } heißt jetzt { $name }.
@@ -479,7 +479,7 @@ cli-admin-decision =
         [mute]
             { $until ->
                 [none] stumm
-               *[other] stumm bis { $until }
+               *[other] stumm bis { MOMENT($until) }
             }
         [rename] umbenannt
        *[ban] ausgeschlossen

@@ -425,7 +425,7 @@ cli-admin-bounced =
 cli-admin-muted-since =
     { $until ->
         [none] muted since { $day }
-       *[other] muted since { $day }, until { $until }
+       *[other] muted since { $day }, until { MOMENT($until) }
     }
 cli-admin-games =
     { $count ->
@@ -442,7 +442,7 @@ cli-admin-unbanned = { $person } may come again.
 cli-admin-muted =
     { $until ->
         [none] { $person } can play, but not chat.
-       *[other] { $person } can play, but not chat until { $until }.
+       *[other] { $person } can play, but not chat until { MOMENT($until) }.
     }
 cli-admin-unmuted = { $person } can chat again.
 cli-admin-renamed = { $person } is now called { $name }.
@@ -479,7 +479,7 @@ cli-admin-decision =
         [mute]
             { $until ->
                 [none] muted
-               *[other] muted until { $until }
+               *[other] muted until { MOMENT($until) }
             }
         [rename] renamed
        *[ban] banned

@@ -434,7 +434,7 @@ cli-admin-bounced =
 cli-admin-muted-since =
     { $until ->
         [none] silence depuis le { $day }
-       *[other] silence depuis le { $day }, jusqu’au { $until }
+       *[other] silence depuis le { $day }, jusqu’au { MOMENT($until) }
     }
 cli-admin-games =
     { $count ->
@@ -451,7 +451,7 @@ cli-admin-unbanned = { $person } peut revenir.
 cli-admin-muted =
     { $until ->
         [none] { $person } peut jouer, mais pas discuter.
-       *[other] { $person } peut jouer, mais pas discuter jusqu’au { $until }.
+       *[other] { $person } peut jouer, mais pas discuter jusqu’au { MOMENT($until) }.
     }
 cli-admin-unmuted = { $person } peut de nouveau discuter.
 cli-admin-renamed = { $person } s’appelle maintenant { $name }.
@@ -488,7 +488,7 @@ cli-admin-decision =
         [mute]
             { $until ->
                 [none] silence
-               *[other] silence jusqu’au { $until }
+               *[other] silence jusqu’au { MOMENT($until) }
             }
         [rename] renommé
        *[ban] exclu
