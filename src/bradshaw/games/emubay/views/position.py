@@ -131,7 +131,7 @@ def view(state: EmuBay, players: Sequence[str]) -> View:
 
 
 def question(state: EmuBay, players: Sequence[str]) -> tuple[Text, Text]:
-    """What is to be decided by whom, and what to think of."""
+    """Who has to decide what, and a hint."""
     frame = state.frames[-1]
     if isinstance(frame, GameOver):
         return game_over(frame.reasons, state.cash[player_account(0) : player_account(state.players)], players), ""
@@ -199,7 +199,7 @@ def _drawn(
 
 @lru_cache(maxsize=4096)
 def _cell(place: int, stations: tuple[int, ...], track: tuple[int, ...], count: int, is_open: bool) -> Cell:
-    """A hex with the stations of these companies, track of these colours and so many cubes."""
+    """A hex with these companies' stations, track in these colours, and this many cubes."""
     column, row = map(int, HEXES[place].split(","))
     marks = tuple(_marks(stations, track, count))
     return Cell(HEXES[place], column, row, column % 2 == 0, TERRAIN[place], PLACE[place], marks, open=is_open)
