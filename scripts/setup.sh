@@ -16,9 +16,9 @@ stamp=$venv/.setup-complete
 
 # pip keeps its index settings, but not those that would send the installation elsewhere or change it.
 unset PYTHONHOME PYTHONINSPECT PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHONSTARTUP PYTHONWARNINGS
-unset PIP_BUILD_CONSTRAINT PIP_CONSTRAINT PIP_DRY_RUN PIP_EDITABLE PIP_IGNORE_INSTALLED PIP_NO_BUILD_ISOLATION
-unset PIP_NO_DEPS PIP_PRE PIP_PREFIX PIP_PYTHON PIP_REQUIREMENT PIP_REQUIRE_HASHES PIP_REQUIRE_VIRTUALENV
-unset PIP_ROOT PIP_TARGET
+unset PIP_ALL_RELEASES PIP_BUILD_CONSTRAINT PIP_CONSTRAINT PIP_DRY_RUN PIP_EDITABLE PIP_GROUP PIP_IGNORE_INSTALLED
+unset PIP_NO_BUILD_ISOLATION PIP_NO_DEPS PIP_ONLY_DEPS PIP_PRE PIP_PREFIX PIP_PYTHON PIP_REQUIREMENT
+unset PIP_REQUIREMENTS_FROM_SCRIPT PIP_REQUIRE_HASHES PIP_REQUIRE_VIRTUALENV PIP_ROOT PIP_TARGET
 export PIP_USER=0 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1
 
 fail() {
@@ -132,6 +132,7 @@ show_progress() {
 }
 
 # The kernels are not compiled here but by a step of their own; Python compiles what is used when it is used.
+# Each setup first renews pip: the one that comes with Python 3.11 takes twice as long for the rest.
 pip_install() {
     { BRADSHAW_PURE=1 "$venv/bin/python" -m pip install --progress-bar off --no-compile --constraint constraints.txt "$@" \
         2>"$venv/pip.log" || echo "pip failed"; } |
@@ -271,16 +272,16 @@ fi
 
 if [ "$level" = play ]; then
     echo "setup: installing what playing needs into $venv"
-    pip_install setuptools
+    pip_install pip setuptools
     pip_install --no-build-isolation --editable '.[server]'
 elif [ "$level" = docs ]; then
     echo "setup: installing what builds the documentation into $venv"
-    pip_install setuptools
+    pip_install pip setuptools
     pip_install --no-build-isolation --editable '.[docs]'
     printf '%s\n' "$wanted" >"$docs_stamp"
 else
     echo "setup: installing the project and its tools into $venv"
-    pip_install setuptools cython
+    pip_install pip setuptools cython
     # Side by side: pip uses one processor, and waits for the network.
     "$venv/bin/python" scripts/kernels.py --ahead &
     kernels=$!
