@@ -27,6 +27,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "half-open requests": connections.half_open,
     "half bodies": connections.half_bodies,
     "huge requests": connections.huge,
+    "unread answers": connections.unread_answers,
     "try-outs": games.tries,
     "past positions": games.past_positions,
     "guests and games": people.new_guests,

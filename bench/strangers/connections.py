@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import time
 
 from bench.strangers.attempt import Attack, together
@@ -11,6 +12,10 @@ from bench.visitors import BROKEN, Visitor
 
 LIVE_CONNECTIONS = 4000
 HALF_OPEN = 2000
+UNREAD = 1000
+ASKED_AT_ONCE = 20
+ESTABLISHED = 1
+"""A connection that neither side has ended, in the kernel's words."""
 OPENING_AT_ONCE = 100
 
 
@@ -89,6 +94,34 @@ async def half_bodies(attack: Attack) -> None:
             attack.notes["ended by the server"] += 1
 
     await together([wait() for _ in range(HALF_OPEN)])
+
+
+async def unread_answers(attack: Attack) -> None:
+    """1,000 connections that ask 20 times each for a late game or the list of titles, take little, and stay."""
+    paths = f"/api/games/{attack.scene.late}", "/api/titles"
+
+    async def ask(path: str) -> None:
+        visitor = attack.stranger()
+        try:
+            sock = socket.socket()
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+            sock.setblocking(False)
+            sock.bind((visitor.address, 0))
+            await asyncio.get_running_loop().sock_connect(sock, ("127.0.0.1", visitor.port))
+            _, writer = await asyncio.open_connection(sock=sock, limit=1)
+        except OSError:
+            attack.notes["refused"] += 1
+            return
+        asked = visitor.head("GET", path).replace(b"gzip", b"identity")
+        writer.transport.pause_reading()
+        writer.write(asked * ASKED_AT_ONCE)
+        await asyncio.sleep(max(0.0, attack.end - time.monotonic()))
+        state = sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0]
+        attack.notes["still open" if state == ESTABLISHED else "ended by the server"] += 1
+        writer.transport.abort()
+
+    await together([ask(paths[turn % len(paths)]) for turn in range(UNREAD)])
 
 
 async def huge(attack: Attack) -> None:

@@ -24,6 +24,8 @@ from .tables import until
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 SOON = 0.3
 MEGABYTE = b"x" * (1 << 20)
+LARGE = b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+"""A request for some hundred kilobytes."""
 
 
 @pytest.fixture
@@ -259,5 +261,47 @@ def test_proxy_that_is_trusted_may_have_any_number_of_connections(tmp_path, monk
     with serving(plain_settings(tmp_path, trusted_proxies="127.0.0.9")) as served, contextlib.ExitStack() as stack:
         for _ in range(6):
             one = stack.enter_context(connected(served, "127.0.0.9"))
+            one.sendall(HEAD + b"\r\n")
+            assert b"ok" in answered(one)
+
+
+@contextlib.contextmanager
+def narrowly_connected(served: Served) -> Iterator[socket.socket]:
+    """By a connection in which the systems of both sides keep hardly anything that nobody has taken."""
+    url = httpx.URL(served.url)
+    with socket.socket() as one:
+        one.settimeout(10)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+        one.connect((url.host, url.port))
+        yield one
+
+
+def test_reader_who_takes_nothing_is_given_up(served: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "ANSWER_SECONDS", SOON)
+    before = CarefulProtocol.total
+    with narrowly_connected(served) as one:
+        one.sendall(LARGE)
+        until(lambda: CarefulProtocol.total > before, "the connection to be counted")
+        until(lambda: CarefulProtocol.total == before, "the connection to be ended")
+
+
+def test_reader_who_takes_a_little_at_a_time_gets_all_of_it(served: Served):
+    with narrowly_connected(served) as one:
+        one.sendall(LARGE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        time.sleep(SOON)
+        head, _, body = everything(one).partition(b"\r\n\r\n")
+    assert f"content-length: {len(body)}".encode() in head.lower()
+    assert json.loads(body)["openapi"]
+
+
+def test_request_that_does_not_wait_for_the_answer_before_it_has_none(served: Served):
+    with connected(served) as one:
+        one.sendall(LARGE + HEAD + b"\r\n")
+        found = everything(one)
+    assert found.count(b"HTTP/1.1 200") == 1
+    assert b'"openapi"' in found
+    with connected(served) as one:
+        for _ in range(2):
             one.sendall(HEAD + b"\r\n")
             assert b"ok" in answered(one)

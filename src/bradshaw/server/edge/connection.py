@@ -1,7 +1,8 @@
 """Connections as they come in: how many, how long and how large the head of a request may be, before it is one.
 
-Uvicorn waits for the rest of a request without end and takes heads of any size; whoever opens many connections and
-says nothing would have the server to himself.
+Uvicorn waits without end for the rest of a request and for somebody who does not take his answer, reads heads of any
+size, and takes in further requests before the first is answered; whoever opens many connections and leaves it at that
+would have the server to himself.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ HEAD_SECONDS = 10.0
 """Within which they must have come."""
 BODY_SECONDS = 120.0
 """Within which the whole body must have come: the largest file needs 1.5 Mbit/s."""
+ANSWER_SECONDS = 120.0
+"""Within which the visitor must have taken what we sent; longer answers go out in pieces."""
 FAREWELL_SECONDS = 5.0
 """For which we go on listening to somebody who was answered before the end of his request, so that he hears it."""
 DISCARD_SECONDS = 0.01
@@ -52,6 +55,10 @@ class TooLarge(Exception):
     """The head of a request has more bytes than it may have."""
 
 
+class TooEarly(Exception):
+    """A request came before the one before it was answered."""
+
+
 class CarefulProtocol(HttpToolsProtocol):
     """A connection of a visitor."""
 
@@ -66,6 +73,7 @@ class CarefulProtocol(HttpToolsProtocol):
 
     _counted: str | None = None
     _timer: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
     _in_head = False
     _in_body = False
     _answered = False
@@ -76,6 +84,8 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        # So that we are told whenever something waits to be taken, and when nothing does any more.
+        transport.set_write_buffer_limits(high=0)
         CarefulProtocol.total += 1
         address = self.client[0] if self.client else None
         if address is not None and not among(address, trusted(state_of(self.app).settings.trusted_proxies)):
@@ -97,6 +107,7 @@ class CarefulProtocol(HttpToolsProtocol):
         CarefulProtocol.total -= 1
         self._end_slowness()
         self._wait(None)
+        self._end_waiting_for_reader()
         if self._counted is not None:
             self.open[self._counted] -= 1
             if not self.open[self._counted]:
@@ -163,6 +174,21 @@ class CarefulProtocol(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.flow.resume_reading()
 
+    # What goes out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(ANSWER_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._end_waiting_for_reader()
+        super().resume_writing()
+
+    def _end_waiting_for_reader(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     # What comes in
 
     def data_received(self, data: bytes) -> None:
@@ -185,10 +211,17 @@ class CarefulProtocol(HttpToolsProtocol):
                 self._refuse(431)
 
     def send_400_response(self, msg: str) -> None:
+        if self._answered:
+            return
         too_large = self._in_head and (self._head_bytes > HEAD_BYTES or len(self.headers) == HEADERS)
         self._refuse(431 if too_large else 400)
 
     def on_message_begin(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            # Browsers and proxies wait for the answer. It closes the connection, and they may ask again.
+            self.cycle.keep_alive, self._answered = False, True
+            self.flow.pause_reading()
+            raise TooEarly
         self._in_head, self._head_bytes = True, 0
         super().on_message_begin()
 

@@ -11,7 +11,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-EACH = 8
+EACH = 2
 """Requests of one address that begin in one turn of the event loop."""
 LOOKED_UP = 2
 """Visitors of one address who are looked up at the same time: all share the connections to the database."""
