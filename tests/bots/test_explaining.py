@@ -24,7 +24,7 @@ def test_every_move_of_a_game_can_be_explained_to_anybody():
     for number in range(game.number):
         why = told(game, number)
         player = game.players[game.played[number].actor]
-        if why == ["There was nothing else to do."]:
+        if why == ["It was the only legal move."]:
             forced += 1
             assert len(game.at(number).choices()) == 1
         else:

@@ -96,6 +96,7 @@ def test_a_program_that_a_surprise_ends_says_why(visitor: Visitor) -> None:
     notice = programs.get_by_role("alert")
     expect(notice).to_contain_text(re.compile("No longer done for [A-Z].*: Pass in this stock round"))
     visitor.picture("program-stopped")
+    expect(table.page.locator(".message", has_text="No longer done")).to_have_count(0)
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -46,7 +47,13 @@ def test_first_lesson_is_found_and_finished(visit: Callable[..., Visitor], title
     visitor = visit(**PEOPLE[screen])
     game = title_called(title)
     name = next(iter(lessons_of(game)))
-    page = visitor.go("/learn")
+    page = visitor.page
+    with visitor.watch.expecting("failed request", "console error"):
+        page.route(re.compile("/lessons"), lambda route: route.abort())
+        visitor.go("/learn")
+        expect(page.get_by_role("alert")).to_have_count(1)
+    page.unroute_all()
+    page.get_by_role("alert").get_by_role("button", name="Try again").click()
     section = page.get_by_role("region", name=f"Learn {game.name}")
     expect(section.get_by_role("listitem")).to_have_count(len(lessons_of(game)))
     section.get_by_role("link").first.click()

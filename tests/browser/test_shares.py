@@ -65,8 +65,13 @@ def told(shares: Locator) -> dict[str, str]:
 
 def order(shares: Locator) -> list[str]:
     """The companies from top to bottom."""
-    keys = shares.locator("tbody th [data-key]").evaluate_all("cells => cells.map((cell) => cell.dataset.key)")
+    keys = shares.locator('tbody [data-key^="company "]').evaluate_all("cells => cells.map((cell) => cell.dataset.key)")
     return [key.removeprefix("company ") for key in keys]
+
+
+def begun(shown: dict[str, Any], *, wanted: bool = True) -> list[str]:
+    """The companies that have begun, or the others, in operating order."""
+    return [name for name in shown["order"] if (shown["companies"][name]["par"] is not None) == wanted]
 
 
 def choices(table: Table) -> list[dict[str, Any]]:
@@ -102,7 +107,7 @@ def test_the_table_shows_what_everybody_holds_and_what_companies_have(
     visitor = visit(**LAPTOP)
     table = table_at(visitor, "stock_turn", after, path)
     shares, shown = grid(table), snapshot(table)["position"]
-    assert order(shares) == shown["order"]
+    assert order(shares) == [*begun(shown), *begun(shown, wanted=False)], "those that have not begun come last"
     texts = told(shares)
     running = [name for name in shown["order"] if shown["companies"][name]["floated"]]
     for name, company in shown["companies"].items():
@@ -186,8 +191,9 @@ def the_revenue_of_every_operating_round_stands_below(table: Table) -> None:
             rounds[-1][game.title.companies[entry.facts["company"]]] = entry.facts["revenue"]
     revenue = grid(table, "Revenue of every operating round")
     headings = revenue.get_by_role("columnheader")
-    # The newest come first, and older ones when they are asked for.
+    # The newest come first, and older ones when they are asked for. All companies are in sight without scrolling.
     expect(headings).to_have_count(RECENT + 2)
+    expect(revenue.locator("tbody tr").last).to_be_in_viewport(ratio=1)
     table.page.get_by_role("button", name=f"Show all {len(rounds)} rounds").click()
     expect(headings).to_have_count(len(rounds) + 2)
     for name in order(revenue):
@@ -207,7 +213,7 @@ def the_revenue_of_every_operating_round_stands_below(table: Table) -> None:
 
 def the_table_is_sorted_by_every_column_and_back(table: Table) -> None:
     shares, shown = grid(table), snapshot(table)["position"]
-    begun = [name for name in shown["order"] if shown["companies"][name]["par"] is not None]
+    started, others = begun(shown), begun(shown, wanted=False)
     heading = shares.get_by_role("columnheader")
     for index in some(range(1, heading.count())):
         one = heading.nth(index)
@@ -219,12 +225,12 @@ def the_table_is_sorted_by_every_column_and_back(table: Table) -> None:
         assert sorted(down) == sorted(order(shares)) == sorted(shown["order"])
         one.get_by_role("button").click()
         expect(one).not_to_have_attribute("aria-sort", re.compile("."))
-        assert order(shares) == shown["order"]
-    prices = {name: shown["companies"][name]["price"] for name in begun}
+        assert order(shares) == [*started, *others]
+    prices = {name: shown["companies"][name]["price"] for name in started}
     shares.get_by_role("columnheader", name="Price").get_by_role("button").click()
     shares.get_by_role("columnheader", name="Price").get_by_role("button").click()
     assert [prices[name] for name in order(shares) if name in prices] == sorted(prices.values())
-    assert order(shares)[: len(begun)] == [name for name in order(shares) if name in prices], "the others come last"
+    assert order(shares)[len(started) :] == others, "the others come last"
 
 
 def test_shares_that_nobody_can_buy_are_told_apart(visitor: Visitor) -> None:

@@ -13,6 +13,8 @@ from .test_views import ROOMY, selected, view
 from .visitor import Visitor
 
 LAYING = ("lay_track", 40)
+HOVERED = 400
+"""After this many milliseconds on a hex there is a note about it."""
 
 
 def fits(visitor: Visitor, table: Table) -> tuple[dict[str, Any], list[str]]:
@@ -41,8 +43,14 @@ def test_a_tile_shows_on_the_map_where_the_company_can_lay_it(visit: Callable[..
     note = page.locator(".lit-note")
     expect(note).to_contain_text(f"can lay tile {tile['id']} in")
     visitor.picture("tile-on-the-map")
+    # The map came to lie under a pointer that rests: nobody asks about that hex before it moves.
+    page.wait_for_timeout(HOVERED)
+    expect(page.locator(".board-tip")).to_have_count(0)
+    page.locator(".hex").first.hover(force=True)
+    expect(page.locator(".board-tip")).to_be_visible()
     note.get_by_role("button").click()
     expect(page.locator(".hex.fits")).to_have_count(0)
+    expect(tiles).to_be_visible()
 
 
 def test_between_operating_rounds_it_is_said_that_only_the_track_counts(visit: Callable[..., Visitor]) -> None:
@@ -66,3 +74,9 @@ def test_tiles_are_seen_on_a_telephone(phone: Visitor) -> None:
     expect(view(table.page, "Tiles").get_by_role("button").first).to_be_visible()
     assert table.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     phone.picture("phone-tiles")
+    # Passing is one tap away whichever tab is open, beside the way to the choices.
+    table.page.get_by_role("tab", name="Companies").tap()
+    bar = table.page.locator(".phone-bar")
+    expect(bar.get_by_role("button", name="Choose")).to_be_visible()
+    bar.get_by_role("button", name="Pass").tap()
+    expect(bar.get_by_role("button", name="Confirm")).to_be_enabled()

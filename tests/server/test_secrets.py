@@ -641,6 +641,35 @@ def test_shareholders_are_told_what_the_others_are_not(
     )
 
 
+@pytest.mark.rule("1860.misc.treasury-to-shareholders")
+def test_treasuries_are_hidden_again_when_the_last_move_is_taken_back(
+    make_worlds: Callable[[list[Game[Isle]]], list[World]],
+) -> None:
+    whole = recorded(CASES[0].record)
+    last = whole.length - 1
+    action = msgspec.to_builtins(whole.at(whole.length).played[-1].action)
+    game = whole.at(last).recent(last)
+    hidden = sorted(TITLE.secrets(game.state, NOBODY))
+    assert hidden
+    (table,) = make_worlds([game])
+    table.live.clocks.spent.extend([0] * last)
+    path = f"/api/games/{table.id}"
+
+    def treasuries(browser: Browser) -> set[int | None]:
+        companies = browser.get(path).json()["position"]["position"]["companies"]
+        return {companies[name]["treasury"] for name in hidden}
+
+    (actor,) = game.actors
+    mover = table.people[actor]
+    assert treasuries(table.stranger) == {None}
+    assert mover.post(f"{path}/actions", {"after": table.live.version, "action": action}).status_code == 201
+    assert mover.get(path).json()["status"] == "finished"
+    assert None not in treasuries(table.stranger)
+    assert mover.post(f"{path}/undo", {"after": table.live.version}).status_code == 201
+    assert mover.get(path).json()["status"] == "running"
+    assert treasuries(table.stranger) == {None}
+
+
 def test_a_share_bought_in_a_trial_tells_no_treasury(
     make_worlds: Callable[[list[Game[Isle]]], list[World]],
 ) -> None:

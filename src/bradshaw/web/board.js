@@ -12,6 +12,10 @@ import { t } from "./words.js";
 import { html, useEffect, useId, useLayoutEffect, useRef, useState } from "./ui.js";
 
 const HOVER_DELAY = 250;
+/** Where the pointer was moved to last. */
+const resting = { x: NaN, y: NaN };
+addEventListener("pointermove", ({ clientX: x, clientY: y }) => Object.assign(resting, { x, y }), { capture: true, passive: true });
+
 /** The size of a hex on the sheet. */
 const HEX = { width: 120, height: 104 };
 /** The size of a hex with all its neighbours. */
@@ -243,18 +247,34 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
   }
 
   const waiting = useRef(0);
+  /** Where the pointer rests on what came to lie under it: nobody has pointed at that. */
+  const rested = useRef(/** @type {{x: number, y: number}|null} */ (null));
 
   /** @param {PointerEvent} event */
   function over(event) {
     if (event.pointerType !== "mouse") return;
     clearTimeout(waiting.current);
-    if (event.buttons) return;
-    const target = event.target;
+    const { clientX: x, clientY: y } = event;
+    rested.current = x === resting.x && y === resting.y ? { x, y } : null;
+    if (!event.buttons && !rested.current) pointSoon(event);
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    const { x, y } = rested.current ?? { x: event.clientX, y: event.clientY };
+    if (event.buttons || (event.clientX === x && event.clientY === y)) return;
+    rested.current = null;
+    pointSoon(event);
+  }
+
+  /** @param {PointerEvent} event */
+  function pointSoon({ target }) {
     waiting.current = window.setTimeout(() => point(target), HOVER_DELAY);
   }
 
   function leave() {
     clearTimeout(waiting.current);
+    rested.current = null;
     setTip(null);
   }
 
@@ -301,6 +321,7 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
       onClick=${click}
       onDblClick=${clickTwice}
       onPointerOver=${over}
+      onPointerMove=${move}
       onPointerLeave=${leave}
       onKeyDown=${key}
       onFocusIn=${focus}

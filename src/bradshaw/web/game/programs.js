@@ -2,10 +2,12 @@
 import { ApiError, get, put } from "../api.js";
 import { Dialog, show } from "../dialogs.js";
 import { Icon } from "../icons.js";
-import { attempt } from "../messages.js";
+import { attempt, tell } from "../messages.js";
 import { html, useEffect, useState } from "../ui.js";
 import { say, t } from "../words.js";
 import { isBid } from "./bid.js";
+import { layout } from "./layout.js";
+import { tab } from "./tabs.js";
 
 /** @typedef {import("../types.js").Program} Program */
 /** @typedef {import("../types.js").ProgramOffer} Offer */
@@ -60,13 +62,19 @@ function told(table, { seat, text }) {
 }
 
 /** That a program has ended, and why. @param {Table} table @param {import("../types.js").Stopped} stopped */
-export const stoppedWords = (table, { seat, text, reason }) => t("page-program-stopped", { player: whose(table, seat) ?? "none", program: text, reason });
+const stoppedWords = (table, { seat, text, reason }) => t("page-program-stopped", { player: whose(table, seat) ?? "none", program: text, reason });
 
 /**
  * Whether somebody here may be shown programs now.
  * @param {Table} table
  */
 const hasPrograms = (table) => table.mine.value.length > 0 && !table.lesson && !table.trial.value && table.viewing.value === null;
+
+/** Tell that a program has ended where the question does not say so. @param {Table} table @param {import("../types.js").Stopped} stopped */
+export function tellStopped(table, stopped) {
+  const seen = hasPrograms(table) && (layout.value !== "phone" || tab.value === "turn");
+  if (!seen) tell(stoppedWords(table, stopped));
+}
 
 /** What is programmed, each with the button that ends it, and what has ended and why. @param {{table: Table}} props */
 export function Standing({ table }) {

@@ -293,8 +293,11 @@ function PhoneBar({ table, play, module }) {
   return html`<section class="phone-bar" aria-label=${t("page-turn")}>
     <div class="asked">
       <${Question} table=${table} />
-      ${!deciding && !elsewhere && html`<${Courses} play=${play} /><${Endings} play=${play} module=${module} />`}
-      ${elsewhere && html`<button class="primary" onClick=${() => (tab.value = "turn")}>${t("page-screen-choose")}</button>`}
+      ${!deciding &&
+      html`<div class="asked-choices">
+        ${elsewhere ? html`<button class="primary" onClick=${() => (tab.value = "turn")}>${t("page-screen-choose")}</button>` : html`<${Courses} play=${play} />`}
+        <${Endings} play=${play} module=${module} />
+      </div>`}
     </div>
     ${tab.value !== "turn" && html`<${JustMade} table=${table} play=${play} /><${Answers} table=${table} play=${play} />`}
     ${deciding && html`<${Confirm} table=${table} play=${play} module=${module} />`}

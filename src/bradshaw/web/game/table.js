@@ -4,7 +4,7 @@ import { Stream } from "../live.js";
 import { announce, attempt, tell, tellProblem } from "../messages.js";
 import { batch, computed, signal } from "../ui.js";
 import { say, t } from "../words.js";
-import { stoppedWords } from "./programs.js";
+import { tellStopped } from "./programs.js";
 
 /** @typedef {import("../types.js").GameView} GameView */
 /** @typedef {import("../types.js").Position} Position */
@@ -247,7 +247,7 @@ export class Table {
     if (!game) return;
     const before = game.stopped_programs.length;
     this.game.value = { ...game, ...own };
-    for (const stopped of own.stopped_programs.slice(before)) tell(stoppedWords(this, stopped));
+    for (const stopped of own.stopped_programs.slice(before)) tellStopped(this, stopped);
   }
 
   /** Somebody has come or gone. @param {{seats: import("../types.js").SeatPresence[], spectators: import("../types.js").Spectators}} told */
@@ -275,7 +275,10 @@ export class Table {
 
   /** What a program has played. Of some passes the log says nothing; those that end a turn go without saying. @param {any} event */
   toldOfProgram({ number, entries }) {
-    if (entries.length || this.programmed !== number - 1) tell(t("page-program-played", { text: entries[0]?.text ?? t("page-choice-pass") }));
+    const mine = this.mine.value;
+    const seat = this.position.value?.actors.find((actor) => mine.includes(actor)) ?? mine[0];
+    if (entries.length) tell(t("page-program-played", { text: entries[0].text }));
+    else if (this.programmed !== number - 1) tell(t("page-program-passed", { player: this.game.value?.seats[seat]?.name ?? "" }));
     this.programmed = number;
   }
 

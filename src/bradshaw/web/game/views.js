@@ -115,6 +115,20 @@ export function showMap(table, module, beside) {
 }
 
 /**
+ * Go back to what was shown before the map, unless somebody chooses something that lies there.
+ * @param {import("./play.js").Play} play
+ */
+export function leaveMap(play) {
+  if (!isOnMap(play)) called.value = null;
+}
+
+/** Whether something is chosen that lies on the map; what is chosen to begin with does not count. @param {import("./play.js").Play} play */
+function isOnMap(play) {
+  const selection = play.selection.value;
+  return Boolean(play.laying.value || (selection && !selection.proposed && hexOf(selection.spot)));
+}
+
+/**
  * Show the map when somebody chooses something that lies there. What is chosen to begin with moves nothing.
  * @param {import("./table.js").Table} table
  * @param {import("./play.js").Play} play
@@ -122,7 +136,7 @@ export function showMap(table, module, beside) {
  */
 function useMapCalled(table, play, module) {
   const selection = play.selection.value;
-  const wanted = Boolean(play.laying.value || (selection && !selection.proposed && hexOf(selection.spot)));
+  const wanted = isOnMap(play);
   useLayoutEffect(() => {
     if (wanted) showMap(table, module);
   }, [wanted, selection]);

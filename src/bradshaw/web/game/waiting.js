@@ -148,7 +148,7 @@ function Description({ table, game }) {
   }
   if (!game.description) return null;
   return html`<p class="table-description">
-    ${game.description} <${ReportButton} what=${{ subject: "description", game: game.id }} />
+    ${game.description} <${ReportButton} plain what=${{ subject: "description", game: game.id }} />
   </p>`;
 }
 

@@ -14,10 +14,12 @@ import { LessonPlay, LessonTable, isFinished } from "./table.js";
 export function LearnPage() {
   useTitle(t("page-learn"));
   const taught = (titles.value ?? []).filter((title) => title.lessons);
+  const lessons = useLessons(taught);
   return html`<main id="main" class="page learn" tabindex="-1">
     <h1>${t("page-learn")}</h1>
     <p>${t("page-learn-text")}</p>
-    ${taught.map((title) => html`<${Lessons} key=${title.id} title=${title} level="h2" />`)}
+    <${Trouble} ...${lessons} />
+    ${taught.map((title) => html`<${Lessons} key=${title.id} title=${title} level="h2" ...${lessons} />`)}
   </main>`;
 }
 
@@ -25,6 +27,7 @@ export function LearnPage() {
 export function LearnTitlePage({ title }) {
   const told = titles.value?.find((one) => one.id === title);
   useTitle(told ? t("page-learn-game", { game: told.name }) : t("page-learn"));
+  const lessons = useLessons(told?.lessons ? [told] : []);
   if (!titles.value) return html`<main id="main" class="page learn" tabindex="-1"><p class="loading">${t("page-lesson-loading")}</p></main>`;
   if (!told?.lessons) {
     return html`<main id="main" class="page learn" tabindex="-1">
@@ -34,24 +37,44 @@ export function LearnTitlePage({ title }) {
     </main>`;
   }
   return html`<main id="main" class="page learn" tabindex="-1">
-    <${Lessons} title=${told} level="h1" />
+    <${Lessons} title=${told} level="h1" ...${lessons} />
+    <${Trouble} ...${lessons} />
     <p><a href="/learn">${t("page-learn-all")}</a></p>
   </main>`;
 }
 
-/** @param {{title: import("../types.js").Title, level: string}} props */
-function Lessons({ title, level }) {
-  const [list, setList] = useState(/** @type {LessonListed[]|null} */ (null));
+/**
+ * The lessons of each game, what went wrong, and how to try it again.
+ * @param {import("../types.js").Title[]} taught
+ */
+function useLessons(taught) {
+  const [lists, setLists] = useState(/** @type {Object<string, LessonListed[]>} */ ({}));
   const [problem, setProblem] = useState("");
+  const ids = taught.map(({ id }) => id);
   const load = () => {
     setProblem("");
-    get(`/api/titles/${encodeURIComponent(title.id)}/lessons`).then(setList, (error) => setProblem(error.message));
+    for (const id of ids) {
+      get(`/api/titles/${encodeURIComponent(id)}/lessons`).then(
+        (list) => setLists((lists) => ({ ...lists, [id]: list })),
+        (error) => setProblem(error.message),
+      );
+    }
   };
-  useEffect(load, [title.id, language.value]);
+  useEffect(load, [ids.join(), language.value]);
+  return { lists, problem, load };
+}
+
+/** What went wrong, once for all games. @param {{problem: string, load: () => void}} props */
+const Trouble = ({ problem, load }) => problem && html`<p role="alert">${problem} <button onClick=${load}>${t("page-try-again")}</button></p>`;
+
+/** @param {{title: import("../types.js").Title, level: string, lists: Object<string, LessonListed[]>, problem: string}} props */
+function Lessons({ title, level, lists, problem }) {
+  const list = lists[title.id];
+  // Of several games those whose lessons did not come are left out.
+  if (!list && problem && level !== "h1") return null;
   const next = list?.find((one) => !isFinished(title.id, one.id))?.id;
   return html`<section aria-label=${t("page-learn-game", { game: title.name })}>
     <${level}>${t("page-learn-game", { game: title.name })}<//>
-    ${problem && html`<p role="alert">${problem} <button onClick=${load}>${t("page-try-again")}</button></p>`}
     ${!list && !problem && html`<p class="loading">${t("page-lesson-loading")}</p>`}
     <ol class="lessons">
       ${(list ?? []).map(

@@ -107,7 +107,7 @@ core-reason-instead = Die beste andere Möglichkeit ist „{ $action }“; sie w
 core-reason-terms = Was den Ausschlag gibt: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
 # Warum jemand einen Zug gemacht hat, aus der Sicht des Experten.
-core-why-forced = Es war nichts anderes möglich.
+core-why-forced = Es war der einzige mögliche Zug.
 core-why-hidden = Warum so gespielt wurde, hängt von etwas ab, das dir verborgen ist.
 core-why-worth = Nach Schätzung des Experten ist die Stellung von { $player } danach am Spielende { MONEY($after) } wert; vorher waren es { MONEY($now) }.
 core-why-chance = Aussicht von { $player } auf den Sieg danach: { $percent } %.

@@ -109,7 +109,7 @@ core-reason-instead = The best alternative is “{ $action }”; it would cost a
 core-reason-terms = What decides: { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
 # Why somebody made a move, as the expert sees it.
-core-why-forced = There was nothing else to do.
+core-why-forced = It was the only legal move.
 core-why-hidden = Why this was played depends on what is hidden from you.
 core-why-worth = By the expert’s estimate { $player }’s position is worth { MONEY($after) } at the end of the game after this; before it was { MONEY($now) }.
 core-why-chance = { $player }’s chance to win then: { $percent } %.

@@ -107,7 +107,7 @@ core-reason-instead = La meilleure autre possibilité est « { $action } » 
 core-reason-terms = Ce qui décide : { LIST($terms, type: "semicolon") }.
 core-reason-term = { $term } { SIGNED($amount) }
 # Pourquoi quelqu’un a joué un coup, du point de vue de l’expert.
-core-why-forced = Rien d’autre n’était possible.
+core-why-forced = C’était le seul coup possible.
 core-why-hidden = La raison de ce coup dépend de ce qui vous est caché.
 core-why-worth = Selon l’estimation de l’expert, la position { DE($player) } vaudra ensuite { MONEY($after) } à la fin de la partie, contre { MONEY($now) } auparavant.
 core-why-chance = Chances { DE($player) } de gagner ensuite : { $percent } %.

@@ -174,6 +174,7 @@ eighteen-panel-mean-status = { $company }: { $status }.
 ## Die Tafel der Aktien: was noch darin steht
 
 eighteen-panel-revenue = Einnahmen jeder Betriebsrunde
+    .short = Einnahmen
     .note = In Klammern: einbehalten. Eine Zahl führt zu diesem Augenblick.
     .total = Summe
     .all = Alle { $count } Runden zeigen

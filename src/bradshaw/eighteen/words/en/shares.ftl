@@ -172,6 +172,7 @@ eighteen-panel-mean-status = { $company }: { $status }.
 ## The table of shares: what else is in it
 
 eighteen-panel-revenue = Revenue of every operating round
+    .short = Revenue
     .note = In brackets: retained. A figure leads to that moment.
     .total = Total
     .all = Show all { $count } rounds

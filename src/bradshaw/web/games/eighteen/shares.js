@@ -52,24 +52,24 @@ export function SharesView(parts) {
   const columns = columnsOf(parts, rounds);
   const crowded = isCrowded(parts);
   return html`<div class=${`xx xx-desk${columns.length > FEW ? " many" : ""}${crowded ? " crowded" : ""}`} style=${{ "--players": parts.game.seats.length }}>
-    <${Grid} label=${t("eighteen-panel-table")} columns=${columns} rows=${order} begun=${begun} figures ...${shared} />
-    ${crowded && html`<div class="xx-aside"><${Grid} label=${t("eighteen-panel-companies")} columns=${columns.filter((column) => column.aside)} rows=${order.filter(begun)} begun=${() => true} ...${shared} /></div>`}
-    <p class="small quiet-text">${t("eighteen-panel-table-note")}</p>
+    <${Grid} label=${t("eighteen-panel-table")} columns=${columns} rows=${order.filter(begun)} ahead=${order.filter((id) => !begun(id))} figures ...${shared} />
+    ${crowded && html`<div class="xx-aside"><${Grid} label=${t("eighteen-panel-companies")} columns=${columns.filter((column) => column.aside)} rows=${order.filter(begun)} ...${shared} /></div>`}
     ${privates?.length ? html`<${Privates} ...${shared} />` : null}
     ${earned.length > 0 &&
-    html`<${Grid} label=${t("eighteen-panel-revenue")} columns=${[totalColumn(rounds), ...(whole ? rounds : rounds.slice(-RECENT)).map(runColumn).reverse()]} rows=${earned} begun=${() => true} ...${shared} />
+    html`<${Grid} label=${t("eighteen-panel-revenue")} heading=${t("eighteen-panel-revenue.short")} columns=${[totalColumn(rounds), ...(whole ? rounds : rounds.slice(-RECENT)).map(runColumn).reverse()]} rows=${earned} ...${shared} />
       ${rounds.length > RECENT && html`<button class="link small" aria-expanded=${whole} onClick=${() => setWhole(!whole)}>${whole ? t("eighteen-panel-revenue.latest", { count: RECENT }) : t("eighteen-panel-revenue.all", { count: rounds.length })}</button>`}
       <p class="small quiet-text">${t("eighteen-panel-revenue.note")}</p>`}
+    <p class="small quiet-text">${t("eighteen-panel-table-note")}</p>
     ${explained && html`<${Explanation} key=${explained.key} explained=${explained} parts=${parts} close=${() => explain(null)} />`}
   </div>`;
 }
 
 /**
  * A table with a row for each company. Its cells explain themselves, or do what can be done there; arrow keys lead from
- * one to the next. `figures`: with what each player has, below.
- * @param {Omit<Shared, "active"> & {label: string, columns: Column[], rows: string[], begun: (id: string) => boolean, figures?: boolean}} props
+ * one to the next. `heading`: above the companies; `ahead`: companies that have not begun; `figures`: with what each player has, below.
+ * @param {Omit<Shared, "active"> & {label: string, heading?: string, columns: Column[], rows: string[], ahead?: string[], figures?: boolean}} props
  */
-function Grid({ label, columns, rows, begun, figures, parts, explained, explain }) {
+function Grid({ label, heading, columns, rows, ahead = [], figures, parts, explained, explain }) {
   const [sorting, setSorting] = useState(/** @type {{id: string, down: boolean}|null} */ (null));
   const [active, setActive] = useState("");
   const grid = useRef(/** @type {HTMLTableElement|null} */ (null));
@@ -87,7 +87,7 @@ function Grid({ label, columns, rows, begun, figures, parts, explained, explain 
   /** @param {FocusEvent} event */
   const reach = (event) => event.target instanceof HTMLElement && event.target.dataset.key && setActive(event.target.dataset.key);
   const shared = { parts, explained, explain, active };
-  const company = { id: "company", heading: t("eighteen-panel-column", { column: "company" }), name: t("eighteen-panel-column.title", { column: "company" }) };
+  const company = { id: "company", heading: heading ?? t("eighteen-panel-column", { column: "company" }), name: t("eighteen-panel-column.title", { column: "company" }) };
   return html`<table class="xx-grid" role="grid" aria-label=${label} ref=${grid} onKeyDown=${press} onFocusIn=${reach}>
     <caption>${label}</caption>
     <thead>
@@ -97,7 +97,8 @@ function Grid({ label, columns, rows, begun, figures, parts, explained, explain 
       </tr>
     </thead>
     <tbody>
-      ${sorted.map((id) => html`<${Row} key=${id} id=${id} columns=${columns} begun=${begun(id)} shared=${shared} />`)}
+      ${sorted.map((id) => html`<${Row} key=${id} id=${id} columns=${columns} shared=${shared} />`)}
+      ${ahead.length > 0 && html`<${Ahead} key="" ids=${ahead} columns=${columns} shared=${shared} />`}
     </tbody>
     ${figures && html`<${Figures} columns=${columns} shared=${shared} />`}
   </table>`;
@@ -150,21 +151,32 @@ function Heading({ column, sorting, sort, active }) {
 /** @param {{figure?: boolean, latest?: boolean, aside?: boolean}} column */
 const classOf = ({ figure, latest, aside }) => `${figure ? "figure" : ""}${latest ? " latest" : ""}${aside ? " aside" : ""}`;
 
-/** A company. One that has not begun says when it can. @param {{id: string, columns: Column[], begun: boolean, shared: Shared}} props */
-function Row({ id, columns, begun, shared }) {
+/** @param {{id: string, columns: Column[], shared: Shared}} props */
+function Row({ id, columns, shared }) {
   const { parts } = shared;
   const acts = snapshotOf(parts).company === id;
-  const told = html`<span class="xx-cell">${begun ? "" : aheadOf(parts, id)}</span>`;
-  // Nobody has shares of a company that has not begun: many players leave room for what it says.
-  const early = !begun && isCrowded(parts);
-  const shown = begun ? columns : columns.filter((column) => (column.seat !== undefined && !early) || column.id === "ipo");
-  const left = columns.length - shown.length - (early ? parts.game.seats.length : 0);
   const done = snapshotOf(parts).round === "operating" && turnOf(parts, id) === "done";
-  return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${`${acts ? "acts" : ""}${done ? " done" : ""}${begun ? "" : " ahead"}`} aria-current=${acts ? "true" : undefined}>
+  return html`<tr data-place=${`company:${id}`} tabindex="-1" class=${`${acts ? "acts" : ""}${done ? " done" : ""}`} aria-current=${acts ? "true" : undefined}>
     <th scope="row"><${Company} id=${id} shared=${shared} /></th>
-    ${early && html`<td colspan=${parts.game.seats.length}>${told}</td>`}
-    ${shown.map((column) => html`<td key=${column.id} class=${classOf(column)}><${Cell} column=${column} id=${id} shared=${shared} /></td>`)}
-    ${!begun && html`<td colspan=${left}>${!early && told}</td>`}
+    ${columns.map((column) => html`<td key=${column.id} class=${classOf(column)}><${Cell} column=${column} id=${id} shared=${shared} /></td>`)}
+  </tr>`;
+}
+
+/** Companies that have not begun, several side by side: nobody has shares of them. @param {{ids: string[], columns: Column[], shared: Shared}} props */
+function Ahead({ ids, columns, shared }) {
+  const offering = columns.find(({ id }) => id === "ipo");
+  return html`<tr>
+    <td colspan=${columns.length + 1}>
+      <ul class="xx-ahead">
+        ${ids.map(
+          (id) => html`<li key=${id} data-place=${`company:${id}`} tabindex="-1">
+            <${Company} id=${id} shared=${shared} />
+            ${offering && html`<${Cell} column=${offering} id=${id} shared=${shared} />`}
+            <span>${aheadOf(shared.parts, id)}</span>
+          </li>`,
+        )}
+      </ul>
+    </td>
   </tr>`;
 }
 

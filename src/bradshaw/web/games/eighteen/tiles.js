@@ -1,6 +1,6 @@
 /** All tiles by colour: what is left, what each is upgraded to, and on the map where one of them fits now. */
 import { query } from "../../api.js";
-import { showMap } from "../../game/views.js";
+import { leaveMap, showMap } from "../../game/views.js";
 import { Icon } from "../../icons.js";
 import { attempt } from "../../messages.js";
 import { html, signal, useEffect } from "../../ui.js";
@@ -34,7 +34,7 @@ async function fetchTiles(table) {
 }
 
 /** @param {{table: import("../../game/table.js").Table, play: Play, module: import("../../types.js").TitleModule}} props */
-export function Tiles({ table, module }) {
+export function Tiles({ table, play, module }) {
   const stamp = stampOf(table);
   useEffect(() => void fetchTiles(table), [stamp]);
   // While the next position is on its way, the tiles of the one before stay where they are.
@@ -44,8 +44,9 @@ export function Tiles({ table, module }) {
   const current = sought.value?.stamp === stamp ? sought.value.id : null;
   /** @param {Tile} tile */
   const seek = (tile) => {
-    sought.value = current === tile.id ? null : { id: tile.id, stamp };
-    if (sought.value) showMap(table, module, "tiles");
+    if (current === tile.id) return forget(play);
+    sought.value = { id: tile.id, stamp };
+    showMap(table, module, "tiles");
   };
   return html`<div class="tiles">
     <p class="small quiet-text">${company === null ? t("eighteen-panel-tiles-by-track") : t("eighteen-panel-tiles-for", { company })}</p>
@@ -76,6 +77,12 @@ export function Tiles({ table, module }) {
   </div>`;
 }
 
+/** Look for no tile any longer, and show the tiles again. @param {Play} play */
+function forget(play) {
+  sought.value = null;
+  leaveMap(play);
+}
+
 /**
  * What is lit on the map for the tile that is looked for, and what is said about it.
  * @param {Play} play
@@ -97,7 +104,7 @@ export function litTiles(play) {
     spots: new Set(tile.hexes.map((hex) => `hex:${hex}`)),
     note: html`<p class="lit-note" role="status">
       <span>${text}</span>
-      <button class="plain" aria-label=${t("eighteen-panel-tiles-close")} title=${t("eighteen-panel-tiles-close")} onClick=${() => (sought.value = null)}><${Icon} name="close" /></button>
+      <button class="plain" aria-label=${t("eighteen-panel-tiles-close")} title=${t("eighteen-panel-tiles-close")} onClick=${() => forget(play)}><${Icon} name="close" /></button>
     </p>`,
   };
 }
