@@ -181,7 +181,8 @@ def seen_actions(title: Title[Any], seeds: range) -> list[Action]:
     seen: dict[Action, None] = {}
     for seed in seeds:
         game = any_game(title, seed)
-        for _ in play_again(game, seed):
+        # Whoever plays has asked for the choices already.
+        for _ in play_on(game, seed):
             choices = game.choices()
             seen.update(dict.fromkeys(choices.actions))
             for span in choices.ranges:

@@ -12,7 +12,7 @@ from tests.conformance.play import finished
 from tests.examples import part
 
 ROOT = Path(__file__).parents[2]
-SEEDS = range(1, 9)
+SEEDS = part(range(1, 9), 0, 2)
 PROGRAM = """
 import sys, bradshaw
 from tests.conformance.play import finished
