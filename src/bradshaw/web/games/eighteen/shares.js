@@ -25,8 +25,10 @@ import { roundsIn } from "./rounds.js";
 const FIGURES = /** @type {const} */ (["cash", "worth", "liquidity", "certificates"]);
 /** Where arrow keys lead: rows down, cells to the right. @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-/** Operating rounds in the table of revenue until all are asked for; the newest come first. */
+/** Operating rounds in the table of revenue until all are asked for, or more if there is room; the newest come first. */
 const RECENT = 8;
+/** The widths of its columns, in pixels: company and total, and each round. */
+const [TOTAL, ROUND] = [140, 46];
 /** With more columns all of them are narrower. */
 const FEW = 15;
 /** With more players the rest may have a table of its own. */
@@ -45,19 +47,26 @@ export function SharesView(parts) {
   const rounds = useMemo(() => roundsIn(log ?? [], position.number), [log, position.number]);
   const [explained, explain] = useState(/** @type {Explained|null} */ (null));
   const [whole, setWhole] = useState(false);
+  const [recent, setRecent] = useState(RECENT);
+  const desk = useRef(/** @type {HTMLDivElement|null} */ (null));
   useLayoutEffect(() => explain(null), [position]);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(([{ contentRect }]) => setRecent(Math.max(RECENT, Math.floor((contentRect.width - TOTAL) / ROUND))));
+    if (desk.current) watch.observe(desk.current);
+    return () => watch.disconnect();
+  }, []);
   const begun = (/** @type {string} */ id) => companies[id].par !== null || companies[id].price !== null;
   const earned = order.filter((id) => rounds.some((round) => round.runs.has(id)));
   const shared = { parts, explained, explain };
   const columns = columnsOf(parts, rounds);
   const crowded = isCrowded(parts);
-  return html`<div class=${`xx xx-desk${columns.length > FEW ? " many" : ""}${crowded ? " crowded" : ""}`} style=${{ "--players": parts.game.seats.length }}>
+  return html`<div ref=${desk} class=${`xx xx-desk${columns.length > FEW ? " many" : ""}${crowded ? " crowded" : ""}`} style=${{ "--players": parts.game.seats.length }}>
     <${Grid} label=${t("eighteen-panel-table")} columns=${columns} rows=${order.filter(begun)} ahead=${order.filter((id) => !begun(id))} figures ...${shared} />
     ${crowded && html`<div class="xx-aside"><${Grid} label=${t("eighteen-panel-companies")} columns=${columns.filter((column) => column.aside)} rows=${order.filter(begun)} ...${shared} /></div>`}
     ${privates?.length ? html`<${Privates} ...${shared} />` : null}
     ${earned.length > 0 &&
-    html`<${Grid} label=${t("eighteen-panel-revenue")} heading=${t("eighteen-panel-revenue.short")} columns=${[totalColumn(rounds), ...(whole ? rounds : rounds.slice(-RECENT)).map(runColumn).reverse()]} rows=${earned} ...${shared} />
-      ${rounds.length > RECENT && html`<button class="link small" aria-expanded=${whole} onClick=${() => setWhole(!whole)}>${whole ? t("eighteen-panel-revenue.latest", { count: RECENT }) : t("eighteen-panel-revenue.all", { count: rounds.length })}</button>`}
+    html`<${Grid} label=${t("eighteen-panel-revenue")} heading=${t("eighteen-panel-revenue.short")} columns=${[totalColumn(rounds), ...(whole ? rounds : rounds.slice(-recent)).map(runColumn).reverse()]} rows=${earned} ...${shared} />
+      ${rounds.length > recent && html`<button class="link small" aria-expanded=${whole} onClick=${() => setWhole(!whole)}>${whole ? t("eighteen-panel-revenue.latest", { count: recent }) : t("eighteen-panel-revenue.all", { count: rounds.length })}</button>`}
       <p class="small quiet-text">${t("eighteen-panel-revenue.note")}</p>`}
     <p class="small quiet-text">${t("eighteen-panel-table-note")}</p>
     ${explained && html`<${Explanation} key=${explained.key} explained=${explained} parts=${parts} close=${() => explain(null)} />`}
