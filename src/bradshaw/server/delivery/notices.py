@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import InitVar, dataclass
 from datetime import timedelta
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_network
+from typing import TYPE_CHECKING
 from urllib.parse import SplitResult, urlsplit
 
-import httpx
 import msgspec
 
 from bradshaw.core.errors import BradshawError
@@ -33,6 +33,9 @@ from bradshaw.server.people.people import RESET_LASTS, PeopleStore, Profile
 from bradshaw.server.settings import Settings
 from bradshaw.server.work.persevering import Background
 from bradshaw.words import say
+
+if TYPE_CHECKING:
+    import httpx
 
 LONGEST_ADDRESS = 500
 WEBHOOK_EXAMPLE = "https://example.org/hook"
@@ -167,14 +170,8 @@ class Notices:
         self._threads = ThreadPoolExecutor(SENDERS, thread_name_prefix="notices")
         self._slots = asyncio.Semaphore(SENDERS)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._client = httpx.AsyncClient(
-            verify=httpx.create_ssl_context(trust_env=False),
-            trust_env=False,
-            follow_redirects=False,
-            timeout=PATIENCE_SECONDS,
-            # A connection is good for the name that it was checked for, and no other.
-            limits=httpx.Limits(max_keepalive_connections=0),
-        )
+        self._client: httpx.AsyncClient | None = None
+        self._making = asyncio.Lock()
         self.sent = 0
         self.failures = 0
         """Tries that failed."""
@@ -189,7 +186,8 @@ class Notices:
         self._stopping = True
         self._news.set()
         await self._background.stop(STOP_SECONDS)
-        await self._client.aclose()
+        if self._client is not None:
+            await self._client.aclose()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def mail_reset(self, name: str) -> None:
@@ -231,7 +229,7 @@ class Notices:
                 await self._carry(parcels)
             except Failed as error:
                 await self._note_failure(parcels, str(error), error.passing)
-            except (BradshawError, OSError, TimeoutError, httpx.HTTPError, smtplib.SMTPException, ValueError) as error:
+            except (BradshawError, OSError, TimeoutError, smtplib.SMTPException, ValueError) as error:
                 await self._note_failure(parcels, f"{type(error).__name__}: {error}", passing=True)
             except Exception as error:
                 log.exception("notice failed")
@@ -294,12 +292,23 @@ class Notices:
         async with asyncio.timeout(PATIENCE_SECONDS):
             target = await self._resolve(webhook)
             headers = {"Host": target.named, "User-Agent": "Bradshaw", "Accept-Encoding": "identity", **given}
-            async with self._client.stream(
-                "POST", target.url, content=body, headers=headers, extensions={"sni_hostname": target.host}
-            ) as answer:
-                await _read_little(answer)
+            client = await self._ask_with()
+            try:
+                async with client.stream(
+                    "POST", target.url, content=body, headers=headers, extensions={"sni_hostname": target.host}
+                ) as answer:
+                    await _read_little(answer)
+            except _unanswered() as error:
+                raise Failed(f"{type(error).__name__}: {error}", passing=True) from error
         log.info("notice posted", extra={"host": target.host, "status": answer.status_code})
         return answer.status_code
+
+    async def _ask_with(self) -> httpx.AsyncClient:
+        """Made in a thread when there is first something to post: at every start it would take a fifth of a second."""
+        async with self._making:
+            if self._client is None:
+                self._client = await asyncio.get_running_loop().run_in_executor(self._threads, _new_client)
+            return self._client
 
     async def _resolve(self, webhook: str) -> Target:
         parts = _read(webhook)
@@ -365,6 +374,26 @@ class Notices:
 
 def _look_up(host: str, port: int) -> list[str]:
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+
+
+def _new_client() -> httpx.AsyncClient:
+    import httpx
+
+    return httpx.AsyncClient(
+        verify=httpx.create_ssl_context(trust_env=False),
+        trust_env=False,
+        follow_redirects=False,
+        timeout=PATIENCE_SECONDS,
+        # A connection is good for the name that it was checked for, and no other.
+        limits=httpx.Limits(max_keepalive_connections=0),
+    )
+
+
+def _unanswered() -> type[Exception]:
+    """What it raises if there is no answer, or none that can be read."""
+    import httpx
+
+    return httpx.HTTPError
 
 
 async def _read_little(answer: httpx.Response) -> None:
