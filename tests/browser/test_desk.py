@@ -15,6 +15,7 @@ from tests.examples import first
 
 from .table import ISLE, NAMES, import_game, make_game, take_seat, whole_record
 from .test_accessibility import grave_findings
+from .test_views import view
 from .visitor import PHONE, Visitor
 
 
@@ -121,18 +122,26 @@ def test_all_look_at_a_hex_that_somebody_points_at(visit: Callable[..., Visitor]
     table = take_seat(ada, make_game(ada))
     watching = take_seat(ben, table.id)
     chat = table.tab("Chat")
+    for one in (ada, ben):
+        one.page.keyboard.press("t")
+        expect(view(one.page, "Table")).to_be_visible()
+    # The map is shown to whoever points, and the others are told without losing what they look at.
     chat.get_by_role("button", name="Point").click()
+    expect(view(ada.page, "Map")).to_be_visible()
     expect(chat.get_by_text("Choose the hex on the map")).to_be_visible()
     hex_ = table.board.locator(".hex").nth(20)
     spot = hex_.get_attribute("data-spot")
     hex_.click()
     for one in (table, watching):
-        expect(one.board.locator(f'[data-spot="{spot}"]')).to_have_class(re.compile("pointed-at"))
+        expect(one.page.locator(f'.hex[data-spot="{spot}"]')).to_have_class(re.compile("pointed-at"))
     ada.picture("pointed-at")
     line = chat.get_by_role("button", name=re.compile("^Look at "))
     expect(line).to_be_visible()
-    expect(table.board.locator(".pointed-at")).to_have_count(0, timeout=20_000)
+    expect(table.page.locator(".pointed-at")).to_have_count(0, timeout=20_000)
+    for one in (ada, ben):
+        expect(view(one.page, "Table")).to_be_visible()
     line.click()
+    expect(view(ada.page, "Map")).to_be_visible()
     expect(table.board.locator(f'[data-spot="{spot}"]')).to_have_class(re.compile("pointed-at"))
 
 

@@ -138,7 +138,7 @@ export function Board({ svg, open, closed, selected, lit, last, next, preview, g
   useLayoutEffect(() => {
     sheet.current?.mark({
       open: open ?? new Set(),
-      closed: closed ?? new Map(),
+      closed: (onPoint ? null : closed) ?? new Map(),
       selected: selected ?? null,
       lit: lit ?? new Set(),
       last: last ?? null,

@@ -40,7 +40,7 @@ export class Table {
     this.connection = signal("opening");
     /** @type {{value: number|null}} The seat whose bot waits for its turn to think. */
     this.waiting = signal(null);
-    /** @type {{value: {spot: string, number: number}|null}} The hex that somebody points at. */
+    /** @type {{value: {spot: string, number: number, sought: boolean}|null}} The hex that somebody points at; `sought`: somebody here. */
     this.pointed = signal(null);
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.fading = undefined;
@@ -219,8 +219,9 @@ export class Table {
   heard(event) {
     this.chat.value = [...this.chat.value, event];
     if (!event.spot) return;
-    this.show(event.spot);
-    if (!this.mine.value.includes(event.seat)) tell(t("page-pointed", { player: event.name, text: event.text }));
+    const own = this.mine.value.includes(event.seat);
+    this.show(event.spot, own);
+    if (!own) tell(t("page-pointed", { player: event.name, text: event.text }));
   }
 
   /** A spectator has said something; players hear no more of it than that. @param {any} event */
@@ -228,16 +229,19 @@ export class Table {
     if (this.asides.value && event.text) this.asides.value = [...this.asides.value, event];
   }
 
-  /** Let a hex light up for some seconds. @param {string} spot */
-  show(spot) {
+  /** Let a hex light up for some seconds. @param {string} spot @param {boolean} [sought] whether the map is shown for it */
+  show(spot, sought = true) {
     clearTimeout(this.fading);
-    this.pointed.value = { spot, number: (this.pointed.value?.number ?? 0) + 1 };
+    this.pointed.value = { spot, number: (this.pointed.value?.number ?? 0) + 1, sought };
     this.fading = setTimeout(() => (this.pointed.value = null), SHOWN);
   }
 
   /** Let all look at a hex. @param {string} spot */
   point(spot) {
-    this.pointing.value = false;
+    batch(() => {
+      this.show(spot);
+      this.pointing.value = false;
+    });
     return this.send("point", { spot });
   }
 

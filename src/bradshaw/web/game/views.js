@@ -140,6 +140,13 @@ function useMapCalled(table, play, module) {
   useLayoutEffect(() => {
     if (wanted) showMap(table, module);
   }, [wanted, selection]);
+  // While a hex is pointed out, or looked for in the chat; then what was shown before comes back.
+  const pointing = table.pointing.value || Boolean(table.pointed.value?.sought);
+  useLayoutEffect(() => {
+    const before = called.value;
+    if (pointing) showMap(table, module);
+    return called.value === before ? undefined : () => leaveMap(play);
+  }, [pointing]);
 }
 
 /**
