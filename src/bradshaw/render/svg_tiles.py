@@ -27,7 +27,7 @@ from bradshaw.render.stations import (
 )
 from bradshaw.render.svg_land import HEX_PATH, LAND
 from bradshaw.render.svg_shapes import CORNERS, HALF, INK, PAPER, SIDE, Point, ink_on, mixed, text, token
-from bradshaw.render.tiles import Plan, plan_hex
+from bradshaw.render.tiles import Plan, plan_hex, plan_unwritten
 
 PIPS: Final = ("yellow", "green", "russet")
 """The colours in their order: a tile also shows its colour by so many pips."""
@@ -54,7 +54,7 @@ def draw_ground(cell: Cell) -> str:
 def draw_tile(cell: Cell, styles: Mapping[str, Style], *, written: bool = True) -> tuple[str, str]:
     """The track of a hex, and all that stands on it, around its middle. Runs lie between the two."""
     track = cell.track or Track("")
-    plan = plan_hex(track, cell.name, cell.cost)
+    plan = plan_hex(track, cell.name, cell.cost) if written else plan_unwritten(track)
     stations = "".join(
         _stop(stop, berth, styles, number)
         for number, (stop, berth) in enumerate(zip(track.stops, plan.berths, strict=True))
