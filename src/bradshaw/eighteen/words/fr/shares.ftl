@@ -174,7 +174,7 @@ eighteen-panel-mean-status = { $company } : { $status }.
 ## Le tableau des actions : ce qu’il a d’autre
 
 eighteen-panel-revenue = Revenus de chaque tour d’exploitation
-    .short = Recettes
+    .short = Revenus
     .note = Entre parenthèses : retenus. Un chiffre mène à ce moment.
     .total = Total
     .all = Afficher les { $count } tours
