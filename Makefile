@@ -46,7 +46,7 @@ words:
 client:
 	@sh scripts/client-types.sh
 
-check: lint ## lint, then run the tests that need no whole games and no other programs: two minutes
+check: lint ## lint, then run the tests that need no whole games and no other programs: a minute and a half
 	$(PYTEST) -n logical $(LONG)
 
 # Each process would rewrite the assertions of all test modules that have changed: once, beside lint, takes less.
