@@ -1,5 +1,8 @@
 """Results in a file that outlives the run."""
 
+import io
+import signal
+
 import pytest
 
 from bradshaw.arena import ledger, play
@@ -70,6 +73,18 @@ def test_what_is_no_result_is_refused_with_its_line_and_stays_as_it_is(tmp_path,
     with pytest.raises(BadFile, match="line 2 is not the result of a match"), ledger.opened(path):
         pass
     assert path.read_bytes() == before
+
+
+def test_what_is_written_when_the_run_is_interrupted_counts(results):
+    class Interrupting(io.BytesIO):
+        def flush(self):
+            signal.raise_signal(signal.SIGINT)
+
+    file = Interrupting()
+    known = ledger.Ledger(file)
+    with pytest.raises(KeyboardInterrupt):
+        known.add(results[0])
+    assert len(known) == len(file.getvalue().splitlines()) == 1
 
 
 def test_two_runs_do_not_write_to_one_file(tmp_path, results):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import fcntl
 import os
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 import msgspec
@@ -42,10 +45,12 @@ class Ledger:
         """Take down a result; one that is known already does not count again."""
         if result.key in self._results:
             return
-        if self._file is not None:
-            self._file.write(msgspec.json.encode(result) + b"\n")
-            self._file.flush()
-        self._results[result.key] = result
+        # What is in the file counts, and what counts is in the file.
+        with _undisturbed():
+            if self._file is not None:
+                self._file.write(msgspec.json.encode(result) + b"\n")
+                self._file.flush()
+            self._results[result.key] = result
 
     def _read(self, path: Path, data: bytes) -> int:
         """Take the results from a file; how many bytes of it are whole lines."""
@@ -59,6 +64,22 @@ class Ledger:
         if rest and not rest.startswith(b"{"):
             raise BadFile(path, message("arena-problem-line", line=len(lines) + 1, problem=quoted(rest[:20])))
         return len(data) - len(rest)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Whoever interrupts the program meanwhile does so a moment later."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    interrupted: list[tuple[int, FrameType | None]] = []
+    usual = signal.signal(signal.SIGINT, lambda *given: interrupted.append(given))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual or signal.SIG_DFL)
+    if interrupted and callable(usual):
+        usual(*interrupted[0])
 
 
 def read(path: Path) -> Ledger:
