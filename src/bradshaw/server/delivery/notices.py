@@ -293,12 +293,14 @@ class Notices:
             target = await self._resolve(webhook)
             headers = {"Host": target.named, "User-Agent": "Bradshaw", "Accept-Encoding": "identity", **given}
             client = await self._ask_with()
+            import httpx
+
             try:
                 async with client.stream(
                     "POST", target.url, content=body, headers=headers, extensions={"sni_hostname": target.host}
                 ) as answer:
                     await _read_little(answer)
-            except _unanswered() as error:
+            except httpx.HTTPError as error:
                 raise Failed(f"{type(error).__name__}: {error}", passing=True) from error
         log.info("notice posted", extra={"host": target.host, "status": answer.status_code})
         return answer.status_code
@@ -387,13 +389,6 @@ def _new_client() -> httpx.AsyncClient:
         # A connection is good for the name that it was checked for, and no other.
         limits=httpx.Limits(max_keepalive_connections=0),
     )
-
-
-def _unanswered() -> type[Exception]:
-    """What it raises if there is no answer, or none that can be read."""
-    import httpx
-
-    return httpx.HTTPError
 
 
 async def _read_little(answer: httpx.Response) -> None:
