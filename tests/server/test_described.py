@@ -4,34 +4,38 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
-from litestar.openapi.plugins import YamlRenderPlugin
+from litestar import Litestar
 
 from bradshaw.server.api import titles
+from bradshaw.server.edge import schema
 from bradshaw.server.http.readers import Reader
 
 from .serving import Browser, plain_settings, serving
 
 
-def test_the_description_of_the_interface_is_made_once_and_not_in_the_event_loop(
+def test_the_description_of_the_interface_is_written_once_and_not_in_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    plainly = YamlRenderPlugin.render
+    plainly = schema.written
 
-    def render(plugin: YamlRenderPlugin, request: Any, schema: dict[str, Any]) -> bytes:
+    def written(app: Litestar, form: schema.Form) -> bytes:
         made.append(threading.current_thread().name)
-        return plainly(plugin, request, schema)
+        return plainly(app, form)
 
-    monkeypatch.setattr(YamlRenderPlugin, "render", render)
+    monkeypatch.setattr(schema, "written", written)
     with serving(plain_settings(tmp_path), anew=True) as served:
         browser = served.browser()
         first, second = (browser.get(f"/schema/openapi.{ending}") for ending in ("yaml", "yml"))
+        described = browser.get("/schema/openapi.json").json()
+        assert browser.get("/schema").json() == described
     assert first.status_code == 200
     assert first.content == second.content
-    assert [name.partition("_")[0] for name in made] == ["asyncio"]
+    assert msgspec.yaml.decode(first.content) == described
+    assert [name.partition("_")[0] for name in made] == ["asyncio", "asyncio"]
 
 
 def test_the_list_of_games_is_made_once_for_all_who_read_alike(

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import operator
 import os
 import time
@@ -14,6 +15,7 @@ import pytest
 from bradshaw.core.errors import IllegalAction
 from bradshaw.core.refusal import Refusal
 from bradshaw.core.registry import titles
+from bradshaw.server.app import describe
 from bradshaw.server.errors import Busy
 from bradshaw.server.work.workshop import Lane
 
@@ -63,6 +65,16 @@ def test_working_process_is_a_copy_of_one_that_has_loaded_everything():
     async def test() -> None:
         async with lane() as one:
             assert await one.do("ada", gc.get_freeze_count) > len(titles()) * 1000
+
+    run(test)
+
+
+def test_a_working_process_describes_the_interface():
+    async def test() -> None:
+        async with lane() as one:
+            described = await one.do("ada", describe, "json")
+        assert json.loads(described)["info"]["title"] == "Bradshaw"
+        assert described == describe("json")
 
     run(test)
 

@@ -10,6 +10,7 @@ import signal
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
 
 from bradshaw import words
 from bradshaw.core.registry import titles
@@ -28,8 +29,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.delivery.mailing import Mailing
 from bradshaw.server.delivery.notices import Notices
 from bradshaw.server.delivery.pushing import Browsers
-from bradshaw.server.edge import health, logs, metrics
-from bradshaw.server.edge.schema import described
+from bradshaw.server.edge import health, logs, metrics, schema
 from bradshaw.server.edge.security import Safety
 from bradshaw.server.edge.state import ServerState, state_of
 from bradshaw.server.events import handover, snapshots
@@ -131,6 +131,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.reviews = Reviews(database, hall, archive, workshop, clock)
     state.reports = Reports(database, clock, bool(settings.host_mail))
     state.host_mail = HostMail(settings, state.reports, clock, Mailing(settings, state.secret))
+    state.description = schema.Description(workshop.reading, describe)
     state.pulse, state.census = health.Pulse(database), metrics.Census(database)
     state.retention = Retention(database, hall, people, outbox, state.tokens, state.reports, clock, settings)
     state.closing = asyncio.Event()
@@ -173,7 +174,13 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
     """
     preflight.check(settings)
     logs.configure(settings)
-    app = Litestar(
+    app = _assembled(settings, ServerState({"migrated": migrated, "shared": shared}), None)
+    app.asgi_handler = Heads(app.asgi_handler)
+    return app
+
+
+def _assembled(settings: Settings, state: ServerState, described: OpenAPIConfig | None) -> Litestar:
+    return Litestar(
         route_handlers=[
             TitlesController,
             LessonsController,
@@ -191,16 +198,20 @@ def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> 
             *sharing.HANDLERS,
             *health.HANDLERS,
             *metrics.HANDLERS,
+            *schema.HANDLERS,
         ],
         plugins=[Safety(settings)],
-        state=ServerState({"migrated": migrated, "shared": shared}),
+        state=state,
         lifespan=[lifespan],
         middleware=[Packing],
         type_encoders={Piece: embed},
-        openapi_config=described(),
+        openapi_config=described,
     )
-    app.asgi_handler = Heads(app.asgi_handler)
-    return app
+
+
+def describe(form: schema.Form) -> bytes:
+    """The description of the interface, which is the same whatever the settings: a job for a working process."""
+    return schema.written(_assembled(Settings(), ServerState(), schema.described()), form)
 
 
 def worker() -> Litestar:

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, delete, get, post, put
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, UnsetType
 
@@ -17,6 +16,7 @@ from bradshaw.server.edge.identity import GUEST_COOKIE, LOGIN_COOKIE, drop_cooki
 from bradshaw.server.edge.limiting import limit, limit_guesses
 from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.requests import Body, Caller, WebRequest
+from bradshaw.server.edge.schema import answering
 from bradshaw.server.edge.security import csrf_token
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import NotAllowed, NotFound, NotLoggedIn, RequestError
@@ -251,8 +251,7 @@ class AccountsController(Controller):
     @get(
         "/me/export",
         summary="Everything that is stored about you, as a file",
-        responses=reading(401, 429, 503)
-        | {200: ResponseSpec(Dossier, description="Your account, logins, games, moves and messages.")},
+        responses=reading(401, 429, 503) | answering(Dossier, "Your account, logins, games, moves and messages."),
     )
     async def export(self, request: WebRequest, state: ServerState, visitor: Caller) -> Response[bytes]:
         """Guests get what is known of them, too."""

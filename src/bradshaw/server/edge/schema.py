@@ -1,23 +1,30 @@
-"""The description of the interface (OpenAPI): made beside the event loop when somebody first asks, and kept.
+"""The description of the interface (OpenAPI): written by a working process when somebody first asks, and kept.
 
-To make it takes a quarter of a second, and as YAML nearly as long again each time.
+That takes a second, in which a thread of the server would slow down everybody else.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, Literal
 
-from litestar import Litestar, Request, Router
+import msgspec
+from litestar import Litestar, Response, get
 from litestar._openapi.plugin import OpenAPIPlugin
+from litestar.enums import MediaType, OpenAPIMediaType
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin, YamlRenderPlugin
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, Reference, SecurityScheme
+from litestar.serialization import default_serializer
 
 from bradshaw import __version__
-from bradshaw.server.edge.security import require_all
+from bradshaw.server.edge.state import ServerState
+from bradshaw.server.work.workshop import Lane
 
-PATH = "/schema"
+Form = Literal["json", "yaml"]
+_WRITERS: dict[Form, Callable[..., bytes]] = {"json": msgspec.json.encode, "yaml": msgspec.yaml.encode}
 DESCRIPTION = """Play railway share games by their rulebooks. The web client uses this and nothing else.
 
 Whoever changes something sends the cookie `bradshaw-csrf`, which the first answer brings, also as the header
@@ -43,49 +50,57 @@ SECURITY: dict[str, SecurityScheme | Reference] = {
 }
 
 
-class Form(OpenAPIRenderPlugin):
-    """The description as one of Litestar's plugins writes it, once."""
-
-    def __init__(self, plugin: OpenAPIRenderPlugin) -> None:
-        super().__init__(path=list(plugin.paths), media_type=plugin.media_type)
-        self._plugin = plugin
-        self._made = asyncio.Lock()
-        self._text: bytes | None = None
-
-    async def make(self, request: Request[Any, Any, Any]) -> None:
-        """Have it, for `render` to give."""
-        async with self._made:
-            if self._text is None:
-                self._text = await asyncio.to_thread(self._rendered, request)
-
-    def _rendered(self, request: Request[Any, Any, Any]) -> bytes:
-        app: Litestar = request.app
-        return self._plugin.render(request, app.plugins.get(OpenAPIPlugin).provide_openapi_schema())
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """What has been made before the request came to this."""
-        assert self._text is not None
-        return self._text
+def answering(kind: Any, description: str, media_type: str = MediaType.JSON) -> dict[int, ResponseSpec]:
+    """What a route answers, where its type does not tell. Examples at random would explain nothing."""
+    return {200: ResponseSpec(kind, description=description, media_type=media_type, generate_examples=False)}
 
 
 def described() -> OpenAPIConfig:
-    """How the interface is described, and where."""
-    forms = [Form(JsonRenderPlugin()), Form(YamlRenderPlugin())]
-
-    async def make(request: Request[Any, Any, Any]) -> None:
-        await require_all(request)
-        place = request.scope["path"].removeprefix(PATH).rstrip("/")
-        for form in forms:
-            # Without a name it is the first one.
-            if form.has_path(place) if place else form is forms[0]:
-                await form.make(request)
-
+    """How the interface is described."""
     return OpenAPIConfig(
         title="Bradshaw",
         version=__version__,
+        path="/not-asked",  # the application that is described serves nobody
         description=DESCRIPTION,
-        openapi_router=Router(PATH, route_handlers=[], include_in_schema=False, before_request=make),
         use_handler_docstrings=True,
         components=Components(security_schemes=SECURITY),
-        render_plugins=forms,
     )
+
+
+def written(app: Litestar, form: Form) -> bytes:
+    """The description of an application."""
+    description = app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
+    return _WRITERS[form](description, enc_hook=default_serializer)
+
+
+class Description:
+    """The description in each form, once somebody has asked for it."""
+
+    def __init__(self, lane: Lane, write: Callable[[Form], bytes]) -> None:
+        """`write`: the job that working processes are given."""
+        self._lane = lane
+        self._write = write
+        self._turns: defaultdict[Form, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._texts: dict[Form, bytes] = {}
+
+    async def text(self, form: Form) -> bytes:
+        """The description as it is sent. Raises Busy."""
+        async with self._turns[form]:
+            if form not in self._texts:
+                self._texts[form] = await self._lane.do("", self._write, form)
+        return self._texts[form]
+
+
+@get(["/schema", "/schema/openapi.json"], include_in_schema=False)
+async def show_json(state: ServerState) -> Response[bytes]:
+    """The description as JSON."""
+    return Response(await state.description.text("json"), media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+
+@get(["/schema/openapi.yaml", "/schema/openapi.yml"], include_in_schema=False)
+async def show_yaml(state: ServerState) -> Response[bytes]:
+    """The description as YAML."""
+    return Response(await state.description.text("yaml"), media_type=OpenAPIMediaType.OPENAPI_YAML)
+
+
+HANDLERS = (show_json, show_yaml)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bradshaw.server.delivery.pushing import Browsers
     from bradshaw.server.edge.health import Pulse
     from bradshaw.server.edge.metrics import Census, Metrics
+    from bradshaw.server.edge.schema import Description
     from bradshaw.server.games.archive import Archive
     from bradshaw.server.games.hall import Hall
     from bradshaw.server.games.presence import Presence
@@ -74,6 +75,7 @@ class ServerState(State):
     closing: asyncio.Event
     """Set when the server ends."""
     database: Database
+    description: Description
     hall: Hall
     host_mail: HostMail
     leagues: Leagues

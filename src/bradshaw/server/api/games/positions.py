@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Response, delete, get
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
@@ -25,6 +24,7 @@ from bradshaw.server.api.games.requests import (
 from bradshaw.server.api.stream import follow
 from bradshaw.server.edge.identity import FOR_ROBOTS
 from bradshaw.server.edge.problems import changing, reading
+from bradshaw.server.edge.schema import answering
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.events.live import ONLINE, OVER, Line, LiveGame
@@ -121,7 +121,7 @@ class PositionsController(GamesController):
         "The board as a picture, with the headline and how the players stand",
         work=4,
         media_type="image/png",
-        responses=SEEN | {200: ResponseSpec(bytes, description="A PNG.", media_type="image/png")},
+        responses=SEEN | answering(bytes, "A PNG.", "image/png"),
     )
     async def picture(
         self,
@@ -151,8 +151,7 @@ class PositionsController(GamesController):
         "/{game:str}/record",
         "The record of the game as a file",
         work=2,
-        responses=SEEN
-        | {200: ResponseSpec(dict[str, Any], description="The record, from which the game can be played again.")},
+        responses=SEEN | answering(dict[str, Any], "The record, from which the game can be played again."),
     )
     async def record(self, call: Call) -> Response[bytes]:
         """It holds the seed: of an online game it is to be had when the game is over."""
@@ -162,7 +161,7 @@ class PositionsController(GamesController):
         "/{game:str}/export",
         "The game as 18xx.games writes it",
         work=4,
-        responses=SEEN | {200: ResponseSpec(dict[str, Any], description="The game, which 18xx.games can import.")},
+        responses=SEEN | answering(dict[str, Any], "The game, which 18xx.games can import."),
     )
     async def export(self, call: Call) -> Response[bytes]:
         """Only games of 1860 and 1862 that are played by the house rules of 18xx.games; online games when over."""
