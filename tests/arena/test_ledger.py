@@ -75,6 +75,15 @@ def test_what_is_no_result_is_refused_with_its_line_and_stays_as_it_is(tmp_path,
     assert path.read_bytes() == before
 
 
+@pytest.fixture
+def interruptible():
+    """Whoever interrupts the program ends it, also where tests run in processes that ignore that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_what_is_written_when_the_run_is_interrupted_counts(results):
     class Interrupting(io.BytesIO):
         def flush(self):

@@ -96,7 +96,7 @@ def test_moves_together_are_the_same_after_a_restart(browser: Browser, served: S
 def test_a_move_after_which_a_bot_goes_on_is_held_back_until_it_is_sure(new_browser: Callable[..., Browser]):
     ada, ben = new_browser(), new_browser()
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
-    made = ada.make_game(mode="online", seats=seats, shuffle=False)
+    made = ada.make_game(mode="online", seats=seats, shuffle=False, seed=1)
     path = f"/api/games/{made['id']}"
     assert ben.post(f"{path}/join", {"name": "Ben", "invite": made["invite"]}).status_code == 201
     assert ada.post(f"{path}/start").status_code == 201
