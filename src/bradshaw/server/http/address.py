@@ -28,6 +28,7 @@ def trusted(setting: str) -> tuple[IPv4Network | IPv6Network, ...]:
         ) from None
 
 
+@lru_cache(maxsize=MOST_KNOWN)
 def read_ip(text: str) -> IPv4Address | IPv6Address | None:
     """An address in its plain form: IPv4 inside IPv6 is IPv4."""
     try:

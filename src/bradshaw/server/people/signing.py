@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 
 
 def signature(secret: bytes, purpose: str, value: str) -> str:
     """Proves that the server itself has issued a value, for this purpose and no other."""
-    return hmac.new(secret, f"{purpose}:{value}".encode(), hashlib.sha256).hexdigest()
+    return hmac.digest(secret, f"{purpose}:{value}".encode(), "sha256").hex()
 
 
 def signed(secret: bytes, purpose: str, value: str) -> str:
