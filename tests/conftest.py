@@ -13,6 +13,8 @@ from hypothesis import settings
 from tests.examples import SOAK, TIMES, examples
 
 pytest.register_assert_rewrite("tests.conformance.promises")
+# While tests are collected, modules are loaded and tests made: nothing of that is garbage.
+gc.disable()
 
 # No deadline: a slow machine is no defect. The blob reproduces a failure with @reproduce_failure.
 settings.register_profile("local", max_examples=examples(50), deadline=None, print_blob=True)
@@ -52,6 +54,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: Items) -> None:
 def pytest_collection_finish() -> None:
     """The tests themselves stay to the end: garbage is no longer looked for among them, and elsewhere seldom."""
     gc.freeze()
+    gc.enable()
     gc.set_threshold(50_000, 20, 20)
 
 

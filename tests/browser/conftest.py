@@ -59,7 +59,7 @@ def _running(playwright: Playwright, program: str | None) -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server on a database of its own, for all tests in a browser."""
-    with serving(plain_settings(tmp_path_factory.mktemp("served"), log_level="warning")) as running:
+    with serving(plain_settings(tmp_path_factory.mktemp("served"))) as running:
         yield running
 
 

@@ -25,7 +25,7 @@ TABLES = 40
 @pytest.fixture(scope="module")
 def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with more tables than fit on a page, none of them anybody's turn."""
-    with serving(plain_settings(tmp_path_factory.mktemp("full"), log_level="warning")) as served:
+    with serving(plain_settings(tmp_path_factory.mktemp("full"))) as served:
         ada = served.browser()
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
         waiting = ada.make_game(mode="online", seats=seats, listed=True)["id"]

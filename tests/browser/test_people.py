@@ -26,7 +26,7 @@ OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with three accounts that have played three rated games and a private one without rating."""
-    with serving(plain_settings(tmp_path_factory.mktemp("club"), log_level="warning")) as served:
+    with serving(plain_settings(tmp_path_factory.mktemp("club"))) as served:
         people = [served.browser().register(name) for name in NAMES]
         for _ in range(3):
             recorded(served, people, rated=True, listed=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -16,9 +17,11 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 import uvicorn
+import uvloop
 from litestar import Litestar
 from litestar.config.app import AppConfig
-from sqlalchemy import Executable, make_url, update
+from sqlalchemy import Connection, Executable, event, make_url, update
+from sqlalchemy.engine import Engine
 
 from bradshaw.server import app
 from bradshaw.server.app import create_app
@@ -36,6 +39,9 @@ from bradshaw.server.storage.uptime import AWAKE_NAME
 PATIENCE = 120.0
 UNLIMITED = 1e9
 PASSWORD = "correct horse"
+
+NO_HTTPS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients, of which each would make one of its own: there is no https here, and nothing in it."""
 
 T = TypeVar("T")
 
@@ -57,8 +63,8 @@ class Served:
                 proxy_headers=False,
             )
         )
-        self.loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self.loop = uvloop.new_event_loop()
+        self.thread = threading.Thread(target=self._serve, daemon=True)
         self._begun = threading.Event()
 
     def _serve(self) -> None:
@@ -76,14 +82,14 @@ class Served:
                 self._begun.set()
 
     def start(self) -> None:
-        self._thread.start()
+        self.thread.start()
         self._begun.wait(PATIENCE)
         assert self.server.started, "the server did not start"
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self._thread.join(PATIENCE)
-        assert not self._thread.is_alive(), "the server did not stop"
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
 
     @property
     def url(self) -> str:
@@ -125,8 +131,7 @@ class Browser:
     """Keeps cookies, and sends the token with every changing request as the client's pages do."""
 
     def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
-        # There is no https here: certificates need not be loaded.
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=NO_HTTPS)
 
     def request(self, method: str, path: str, **given: Any) -> httpx.Response:
         headers = dict(given.pop("headers", None) or {})
@@ -204,7 +209,7 @@ def plain_settings(folder: Path, **given: Any) -> Settings:
         "rate": UNLIMITED,
         "login_rate": UNLIMITED,
         "token_rate": UNLIMITED,
-        "log_level": "info",
+        "log_level": "warning",
         # Starting processes takes longer than most tests.
         "work_processes": 0,
     }
@@ -243,6 +248,25 @@ def serving_at(settings: Settings, shift: timedelta) -> Iterator[Served]:
         patch.setattr(app, "Clock", clock)
         with serving(settings) as served:
             yield served
+
+
+class _Written(dict[Any, Any]):
+    """Statements as SQL, whichever engine they were written for: else each server would write all of its own anew."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get(key[1:], default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__(key[1:], compiled)
+
+
+_written = _Written()
+
+
+@event.listens_for(Engine, "engine_connect")
+def _share_statements(connection: Connection) -> None:
+    if connection.dialect.driver == "aiosqlite":
+        connection.engine._compiled_cache = _written
 
 
 _left: list[Litestar] = []

@@ -199,7 +199,6 @@ APART = {
     ("GET", "/schema/openapi.json"): "the interface",
     ("GET", "/schema/openapi.yaml"): "the interface",
     ("GET", "/schema/openapi.yml"): "the interface",
-    ("GET", "/schema/{path:str}"): "the interface",
 }
 """What tells of no position of a game, and of what instead."""
 

@@ -916,7 +916,7 @@ def test_log_line_is_one_line_of_json_whatever_is_in_it():
 
 
 def test_log_goes_to_standard_error(tmp_path, capsys):
-    logs.configure(plain_settings(tmp_path))
+    logs.configure(plain_settings(tmp_path, log_level="info"))
     logging.getLogger("bradshaw.test").info("said", extra={"game": "abc"})
     logging.getLogger("somebody.else").info("not said")
     [line] = [json.loads(one) for one in capsys.readouterr().err.splitlines()]
