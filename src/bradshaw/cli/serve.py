@@ -91,7 +91,7 @@ def serve(
     environment = {variable("log_level"): "warning", **os.environ} if play else os.environ
     settings = from_environment(environment, host=host, port=port, database=database, workers=workers)
     preflight.check(settings)
-    if settings.workers == 1:
+    if settings.workers == 1 and settings.work_processes:
         crew.get_ready()
     stored = Database(settings.database_url)
     with stored.sole_use():
