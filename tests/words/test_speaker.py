@@ -33,6 +33,12 @@ def test_money_is_written_by_the_habits_of_each_language(amount: int, language: 
     assert say(money(amount), language) == expected
 
 
+def test_one_and_yes_are_told_apart_whichever_was_said_first() -> None:
+    for language in ("en", "fr"):
+        for fact, said in ((1, "1"), (True, "true"), (1, "1")):
+            assert say(message("number", number=fact), language) == said
+
+
 def test_a_proper_name_stays_as_it_is() -> None:
     assert say("Eastern Counties", "fr") == "Eastern Counties"
 

@@ -91,12 +91,22 @@ class Speaker:
         self._begun: set[str] = set()
         # Threads may need the same entry for the first time at once.
         self._loading = RLock()
-        # The same names, sides and sums stand in sentence after sentence.
-        self._said_within = lru_cache(maxsize=4096)(self.say)
+        # The same names, sides and sums stand in sentence after sentence, and the same sentences in view after view.
+        self._said = lru_cache(maxsize=8192)(self._say_anew)
 
     def say(self, text: Text) -> str:
         """A message as a sentence; a proper name stays as it is."""
-        return text if isinstance(text, str) else self._format(text.say, text.facts)
+        if isinstance(text, str):
+            return text
+        try:
+            return self._said(text, tuple(map(type, text.facts.values())))
+        except TypeError:
+            # Facts that were read from somewhere may be lists.
+            return self._format(text.say, text.facts)
+
+    def _say_anew(self, text: Message, kinds: tuple[type, ...]) -> str:
+        """`kinds`: those of its facts, for 1 and True are said differently, yet equal."""
+        return self._format(text.say, text.facts)
 
     def _format(self, name: str, facts: Mapping[str, Fact]) -> str:
         entry, _, attribute = name.partition(".")
@@ -142,7 +152,7 @@ class Speaker:
             case int() if fact < 0:
                 return _Negative(fact)
             case Message():
-                return self._within(fact)
+                return self.say(fact)
             case tuple() | list():
                 return _Enumeration([self._item(one) for one in fact])
             case _:
@@ -150,15 +160,7 @@ class Speaker:
 
     def _item(self, fact: Fact) -> str:
         """A fact as part of an enumeration."""
-        return self._format("number", {"number": fact}) if isinstance(fact, int) else self._within(fact)
-
-    def _within(self, text: Text) -> str:
-        """A text that stands in another one."""
-        try:
-            return self._said_within(text)
-        except TypeError:
-            # Facts that were read from somewhere may be lists.
-            return self.say(text)
+        return self._format("number", {"number": fact}) if isinstance(fact, int) else self.say(fact)
 
     def _list(self, items: Any, type: str = "and") -> Any:
         return items.joined(self._locale, str(type)) if isinstance(items, _Enumeration) else items
