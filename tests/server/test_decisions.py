@@ -99,7 +99,7 @@ def test_importing_a_record_searches_for_nothing_and_stores_what_was_decided(
 ) -> None:
     record = written(name)
     forbid_search(monkeypatch)
-    opened = open_file(msgspec.json.encode(record), False, None, datetime(2026, 1, 31, tzinfo=UTC))
+    opened = open_file(msgspec.json.encode(record), False, None, datetime(2026, 1, 31, tzinfo=UTC), "en")
     contents = {event.sequence - 2: json.loads(msgspec.json.encode(event.content)) for event in opened.events}
     stored = {number: content["decisions"] for number, content in contents.items() if "decisions" in content}
     assert stored == {number: record["actions"][number]["decisions"] for number in decided(record)}

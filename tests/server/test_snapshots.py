@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
+import bradshaw
 from bradshaw.render import svg
 from bradshaw.server.events import snapshots
 from bradshaw.server.events.live import KEPT, LiveGame
 from bradshaw.server.events.snapshots import BadSnapshot, Frozen, freeze, thaw
 from bradshaw.server.games import archive, hall
 from bradshaw.server.games.store import GameStore
+from bradshaw.server.play import jobs
 from bradshaw.server.storage.tables import Event, GameHead, Snapshot
 
 from .serving import Browser, Served, plain_settings, serving
@@ -243,10 +245,13 @@ def sequence_of(live: LiveGame) -> int:
     return live.sequence
 
 
-def test_the_board_of_a_game_that_is_opened_is_not_drawn_anew(own_server: Served, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("moves", [0, snapshots.EVERY])
+def test_the_board_of_a_game_that_is_opened_is_not_drawn_anew(
+    own_server: Served, monkeypatch: pytest.MonkeyPatch, moves: int
+):
     browser = own_server.browser()
     game = opened(browser, COUNTIES, 200)
-    play_on(browser, game, moves=snapshots.EVERY)
+    play_on(browser, game, moves=moves)
     shown = view(browser, game)
     restarted(own_server)
     drawn: list[str] = []
@@ -261,3 +266,13 @@ def test_the_board_of_a_game_that_is_opened_is_not_drawn_anew(own_server: Served
     german = browser.get(f"/api/games/{game}", params={"language": "de"}).json()
     assert len(drawn) == shown["position"]["board"].count('class="hex ')
     assert german["position"]["board"] != shown["position"]["board"]
+
+
+def test_moves_of_bots_keep_the_board_for_the_next_snapshot():
+    record = json.loads((RECORDS / EMU_BAY).read_bytes())
+    game = bradshaw.load(json.dumps(record)).at(40)
+    action = game.title.read_action(record["actions"][40]["action"], game.state)
+    for language in ("", "fr"):
+        made = jobs.move(game.window(), [action], game.actors[0], "2026-01-31T18:30:00Z", None, language)
+        assert made.shown is None
+        assert bool(made.drawn) == bool(language)

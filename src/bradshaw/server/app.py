@@ -141,6 +141,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     beginning: tuple[Service, ...] = (wire, *mailing, presence, timekeeper, tally, state.retention, state.reviews)
     for service in beginning:
         await service.start()
+    # There is no such game, but the statements by which games are read are ready then.
+    await store.load_newest("", "")
     tasks = [
         asyncio.create_task(Waking(store, hall, programs, attendants).wake_all()),
         asyncio.create_task(metrics.watch_lag(state.metrics.lag)),

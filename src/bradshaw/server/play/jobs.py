@@ -79,8 +79,6 @@ class Shown(NamedTuple):
 
     with_choices: Piece
     without: Piece
-    drawn: bytes = b""
-    """The hexes of its board, if they shall be kept with a snapshot."""
 
 
 class Waiting(NamedTuple):
@@ -88,8 +86,6 @@ class Waiting(NamedTuple):
 
     viewer: Viewer
     reader: Reader
-    keeps: bool = False
-    """Whether a snapshot will be stored with the move."""
 
 
 class Made(NamedTuple):
@@ -100,6 +96,8 @@ class Made(NamedTuple):
     standing: Standing
     hidden: frozenset[str]
     shown: Shown | None
+    drawn: bytes
+    """The hexes of the board, if a snapshot will be stored with the moves."""
 
 
 def warm_up() -> None:
@@ -119,11 +117,10 @@ def show(
     unreadable: bool,
     reader: Reader,
     drawn: bytes = b"",
-    keeps: bool = False,
 ) -> Shown:
     """The position where a game stands, without what is hidden. `words`: those with which it closed.
 
-    `drawn`: hexes as they were drawn before the game was opened. `keeps`: give back those of this position.
+    `drawn`: hexes as they were drawn before the game was opened.
     """
     with remembering(_unpacked(drawn, reader.language)):
         told = position(game, True, words, reader.language, hidden)
@@ -135,11 +132,7 @@ def show(
     # Both texts begin alike, and differ in the choices near their ends.
     middle = msgspec.json.encode(answer).removeprefix(b"{").removesuffix(b"}") + b',"choices":'
     end = b',"outcome":' + msgspec.json.encode(outcome) + b"}"
-    pieces = pack_both(_packed_board(board), middle, msgspec.json.encode(choices) + end, b"null" + end)
-    if not keeps:
-        return Shown(*pieces)
-    hexes = drawn_hexes(told.view.board, told.view.styles, title=game.title.name, language=reader.language)
-    return Shown(*pieces, zlib.compress(msgspec.msgpack.encode((reader.language, hexes)), 1))
+    return Shown(*pack_both(_packed_board(board), middle, msgspec.json.encode(choices) + end, b"null" + end))
 
 
 def _sent(shown: Position, reader: Reader) -> Position:
@@ -157,6 +150,18 @@ def _packed_board(drawing: str) -> Piece:
     return pack(b'{"board":' + msgspec.json.encode(drawing) + b",")
 
 
+def draw(game: Game[Any], language: str) -> bytes:
+    """The hexes of the board where a game stands, for `show` in another process. Nothing if they cannot be drawn."""
+    try:
+        view = game.title.view(game.state, game.players)
+        hexes = drawn_hexes(view.board, view.styles, title=game.title.name, language=language)
+    except Exception:
+        # No move is refused because of it.
+        log.exception("a board could not be drawn", extra={"title": game.title.id, "number": game.number})
+        return b""
+    return zlib.compress(msgspec.msgpack.encode((language, hexes)), 1)
+
+
 def _unpacked(drawn: bytes, language: str) -> list[DrawnHex]:
     """Hexes from a snapshot, if they were drawn for this language."""
     if not drawn:
@@ -165,21 +170,26 @@ def _unpacked(drawn: bytes, language: str) -> list[DrawnHex]:
     return hexes if kept == language else []
 
 
-def move(game: Game[Any], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None) -> Made:
-    """Make moves, and show where they lead if somebody waits for it. Raises IllegalAction."""
+def move(
+    game: Game[Any], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None, language: str
+) -> Made:
+    """Make moves, and show where they lead if somebody waits for it. Raises IllegalAction.
+
+    `language`: the one for which the hexes of the board shall be drawn; empty if no snapshot will be stored.
+    """
     moves = [stepping.move(game, action, seat, time) for action in actions]
     packed = [pickle.dumps(one.step, protocol=5) for one in moves]
-    stands = moves[-1].standing
+    stands, drawn = moves[-1].standing, draw(game, language) if language else b""
     if waiting is None:
-        return Made(packed, stands, frozenset(), None)
+        return Made(packed, stands, frozenset(), None, drawn)
     hidden = hidden_from(game, waiting.viewer if game.outcome is None else ())
     try:
-        shown = show(game, last_words(game), hidden, False, waiting.reader, keeps=waiting.keeps)
-        return Made(packed, stands, hidden, shown)
+        shown = show(game, last_words(game), hidden, False, waiting.reader)
+        return Made(packed, stands, hidden, shown, drawn)
     except Exception:
         # A move is not refused because its position cannot be drawn.
         log.exception("a position could not be shown", extra={"title": game.title.id, "number": game.number})
-        return Made(packed, stands, hidden, None)
+        return Made(packed, stands, hidden, None, drawn)
 
 
 def programmed(game: Game[Any], seat: int, orders: Orders) -> Programmed:

@@ -16,6 +16,7 @@ from bradshaw.server.events import stored_moves
 from bradshaw.server.events.live import FINISHED, HOTSEAT, RUNNING, SOLO, Happening, LiveGame
 from bradshaw.server.events.standing import standing
 from bradshaw.server.http.readers import Reader, encoded
+from bradshaw.server.play.jobs import draw
 from bradshaw.server.play.seating import BOT_NAMES, SeatWish, new_head, places_in
 
 RECORD, PUBLIC_SITE = "record", "18xx.games"
@@ -57,10 +58,13 @@ def preview(record: bytes, reader: Reader) -> bytes:
     return encoded(file_view(_read(record)), reader)
 
 
-def open_file(record: bytes, partial: bool, seats: Sequence[SeatWish] | None, moment: datetime) -> Opened:
+def open_file(
+    record: bytes, partial: bool, seats: Sequence[SeatWish] | None, moment: datetime, language: str
+) -> Opened:
     """A game from a file becomes one at this screen that can be looked at and played on, by whom is said later.
 
-    `partial`: a game of 18xx.games is taken up to its first illegal move instead of being refused.
+    `partial`: a game of 18xx.games is taken up to its first illegal move instead of being refused. `language`: that of
+    whoever will look at it.
     """
     game, imported = _read(record)
     if imported is not None and imported.stopped and not partial:
@@ -83,6 +87,7 @@ def open_file(record: bytes, partial: bool, seats: Sequence[SeatWish] | None, mo
         events.append(Happening(number + 2, "action", played.actor, SOMEBODY, content, moment))
         live.fold(events[-1], Step(played, twin.state.copy(), game.log_of(number)))
     live.head.standing = standing(game)
+    live.drawn = draw(game, language)
     live.trim()
     return Opened(live, events)
 

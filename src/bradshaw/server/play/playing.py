@@ -24,6 +24,7 @@ from bradshaw.server.http.readers import Reader
 from bradshaw.server.play import jobs
 from bradshaw.server.play.present import Permission, viewer
 from bradshaw.server.work.workshop import Workshop
+from bradshaw.words import LANGUAGES
 
 
 def _status(game: Game[Any]) -> str:
@@ -67,7 +68,7 @@ class Playing:
             seat = next((one for one in actors if one in seats), None)
             if seat is None and actors:
                 raise IllegalAction(live.running.not_your_turn(seats[0]))
-            waiting = jobs.Waiting(viewer(live, seats), reader, self.hall.is_due(live, len(actions)))
+            waiting = jobs.Waiting(viewer(live, seats), reader)
             decider = seats[0] if seat is None else seat
             drafts = await self._drafts(live, decider, person, actions, waiting)
             if not sure and self._is_final(live, person, drafts[-1]):
@@ -107,14 +108,16 @@ class Playing:
         `waiting`: who waits to be shown the position that follows; None for moves of bots and programs.
         """
         time = self.hall.clock.now().isoformat(timespec="seconds").replace("+00:00", "Z")
+        language = (live.head.language or LANGUAGES[0]) if waiting is None else waiting.reader.language
+        keeps = language if self.hall.is_due(live, len(actions)) else ""
         # Who moves waits for his own moves only: a game has one at a time.
         made = await self.workshop.moves.do(
-            live.head.id, jobs.move, live.running.window(), actions, seat, time, waiting
+            live.head.id, jobs.move, live.running.window(), actions, seat, time, waiting, keeps
         )
+        live.drawn = made.drawn or live.drawn
         shown = {}
         if waiting is not None and made.shown is not None:
             shown = {(made.hidden, waiting.reader): made.shown}
-            live.drawn = made.shown.drawn or live.drawn
         drafts = []
         for place, packed in enumerate(made.packed):
             step: Step[Any] = pickle.loads(packed)

@@ -175,7 +175,7 @@ class ListsController(Controller):
         """
         moment = state.clock.now()
         opened = await state.workshop.files.do(
-            visitor.asker, open_file, bytes(data.record), data.partial, data.seats, moment
+            visitor.asker, open_file, bytes(data.record), data.partial, data.seats, moment, visitor.reader.language
         )
         # Only a file that can be opened makes somebody a guest.
         visitor = await ensure_person(request, state, visitor)
