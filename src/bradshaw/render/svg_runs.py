@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -116,12 +117,19 @@ def _stroke(plan: Plan, direction: tuple[str, str], number: int, place: int, use
         points = _beside(points, (place - (users - 1) / 2) * SHARED_STEP)
     colour, dashes = paint(number)
     broken = f' stroke-dasharray="{dashes}"' if dashes else ""
-    path = "M" + "L".join(map(pair, points))
+    path = _path(points)
     bed = f'<path d="{path}" stroke="#000" stroke-width="{max(width + 2, TRACK) if users == 1 else width + 1.6}"/>'
     return f'{bed}<path d="{path}" stroke="{colour}" stroke-width="{width:g}"{broken}/>'
 
 
-def _beside(points: Sequence[Spot], aside: float) -> tuple[Spot, ...]:
+# Of a line of several runs most is track that other runs of the game were drawn along.
+@lru_cache(maxsize=2048)
+def _path(points: tuple[Spot, ...]) -> str:
+    return "M" + "L".join(map(pair, points))
+
+
+@lru_cache(maxsize=2048)
+def _beside(points: tuple[Spot, ...], aside: float) -> tuple[Spot, ...]:
     """The same line, moved to its right."""
     moved = []
     for number, (x, y) in enumerate(points):
