@@ -1,6 +1,6 @@
 """What a move in a late game of 1862 costs the server: bytes on the wire, and CPU time of all its processes.
 
-A recorded game is opened up to its last hundred actions, and these are made over HTTP: the mover posts each and uses
+A recorded game is opened but for its last actions, and these are made over HTTP: the mover posts each and uses
 the answer; two followers fetch the position after the event. Then the server is started again, and the game opened.
 Run with `python -m bench.moves`. Machines differ, and the same one from day to day: for comparison it also prints how
 long a fixed loop of Python takes there.
@@ -23,7 +23,8 @@ import httpx
 from bench.kernels import kernels
 from bench.load import LATE_GAME, family, free_port, running
 
-LAST = 100
+MEASURED, WARM = 90, 60
+"""Actions: the last ones, and those before them, after which caches are warm."""
 MOST_KB, MOST_MS, OPENING_MS = 40.0, 10.0, 50.0
 FOLLOWERS = 2
 FACTS = {"facts": "true", "language": "en"}
@@ -50,9 +51,11 @@ class Visitor:
 def main() -> None:
     """Print the cost of a move, and of opening the game after a restart."""
     record = json.loads(LATE_GAME.read_bytes())
-    rest = record["actions"][-LAST:]
-    record["actions"] = record["actions"][:-LAST]
-    print(f"1862, {LATE_GAME.name}, the last {LAST} of {len(record['actions']) + LAST} actions, {FOLLOWERS} followers")
+    rest = record["actions"][-MEASURED - WARM :]
+    record["actions"] = record["actions"][: -MEASURED - WARM]
+    print(
+        f"1862, {LATE_GAME.name}, the last {MEASURED} of {len(record['actions']) + len(rest)} actions, {FOLLOWERS} followers"
+    )
     print(kernels())
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -63,16 +66,15 @@ def main() -> None:
             mover, *followers = (Visitor(port) for _ in range(1 + FOLLOWERS))
             game = mover.ask("POST", "/api/games/import", {"record": record})
             address = f"/api/games/{game['id']}"
-            _move(mover, followers, address, game["version"], rest[:10], server.pid)  # caches are warm after these
+            _move(mover, followers, address, game["version"], rest[:WARM], server.pid)
             version = mover.ask("GET", f"{address}/now")["version"]
-            sent, fetched, spent = _move(mover, followers, address, version, rest[10:], server.pid)
+            sent, fetched, spent = _move(mover, followers, address, version, rest[WARM:], server.pid)
             other = mover.ask("POST", "/api/games/import", {"record": json.loads(LATE_GAME.read_bytes())})
             _until_idle(server.pid)  # its snapshot is stored
-        count = LAST - 10
         print(f"{'':34}{'measured':>10}{'target':>10}")
-        _row("answer to the mover", sent / count / 1e3, MOST_KB, "kB")
-        _row("what a follower fetches", fetched / count / FOLLOWERS / 1e3, MOST_KB, "kB")
-        _row("CPU of the server, all processes", spent / count * 1e3, MOST_MS, "ms")
+        _row("answer to the mover", sent / MEASURED / 1e3, MOST_KB, "kB")
+        _row("what a follower fetches", fetched / MEASURED / FOLLOWERS / 1e3, MOST_KB, "kB")
+        _row("CPU of the server, all processes", spent / MEASURED * 1e3, MOST_MS, "ms")
         loop = fixed_loop()
         with running(command, port, env=environment) as server:
             # Processes get ready before anybody comes.

@@ -16,7 +16,7 @@ from bradshaw.core.view import Board, Cell, Line, numbered
 from bradshaw.render.curves import Spot, apart, pair
 from bradshaw.render.stations import CIRCLE, DOT, TRACK, Berth, around
 from bradshaw.render.svg_shapes import INK, PAPER, ink_on, text
-from bradshaw.render.tiles import Plan, plan_hex
+from bradshaw.render.tiles import Laid, lay_hex
 from bradshaw.words import say
 
 
@@ -64,7 +64,7 @@ def draw_runs(board: Board) -> dict[str, str]:
     tracks: dict[str, list[str]] = defaultdict(list)
     rings: dict[str, list[str]] = defaultdict(list)
     numbers: dict[str, list[str]] = defaultdict(list)
-    plans = {cell_id: _plan(cells[cell_id]) for cell_id, _ in users if cell_id in cells}
+    hexes = {cell_id: _laid(cells[cell_id]) for cell_id, _ in users if cell_id in cells}
     directions: dict[tuple[str, frozenset[str]], tuple[str, str]] = {}
     callers: dict[tuple[str, str], int] = defaultdict(int)
     for place, (number, line) in enumerate(numbered(board.lines)):
@@ -74,15 +74,15 @@ def draw_runs(board: Board) -> dict[str, str]:
             piece = cell_id, frozenset((one, two))
             direction = directions.setdefault(piece, (one, two))
             tracks[cell_id].append(
-                _stroke(plans[cell_id], direction, number, users[piece].index(place), len(users[piece]))
+                _stroke(hexes[cell_id], direction, number, users[piece].index(place), len(users[piece]))
             )
         for cell_id, stop in line.calls:
             if cell_id not in cells:
                 continue
-            plan = plans.setdefault(cell_id, _plan(cells[cell_id]))
-            berth = plan.berths[int(stop[1:])]
+            laid = hexes.setdefault(cell_id, _laid(cells[cell_id]))
+            berth = laid.berths[int(stop[1:])]
             rings[cell_id].append(_ring(berth, number, callers[cell_id, stop]))
-            numbers[cell_id].append(_badge(_number_spot(plan, berth, stop, cell_id, line, users, place), number))
+            numbers[cell_id].append(_badge(_number_spot(laid, berth, stop, cell_id, line, users, place), number))
             callers[cell_id, stop] += 1
     return {
         cell_id: f'<g class="runs" fill="none">{"".join(tracks[cell_id])}{"".join(reversed(rings[cell_id]))}'
@@ -91,14 +91,14 @@ def draw_runs(board: Board) -> dict[str, str]:
     }
 
 
-def _plan(cell: Cell) -> Plan:
+def _laid(cell: Cell) -> Laid:
     assert cell.track
-    return plan_hex(cell.track, cell.name, cell.cost)
+    return lay_hex(cell.track)
 
 
-def _points(plan: Plan, one: str, two: str) -> tuple[Spot, ...]:
+def _points(laid: Laid, one: str, two: str) -> tuple[Spot, ...]:
     """The points of a piece of track from one end to the other; none where no track lies."""
-    for way in plan.ways:
+    for way in laid.ways:
         if way.link == (one, two):
             return way.points
         if way.link == (two, one):
@@ -106,9 +106,9 @@ def _points(plan: Plan, one: str, two: str) -> tuple[Spot, ...]:
     return ()
 
 
-def _stroke(plan: Plan, direction: tuple[str, str], number: int, place: int, users: int) -> str:
+def _stroke(laid: Laid, direction: tuple[str, str], number: int, place: int, users: int) -> str:
     """A run over a piece of track; runs that share it lie side by side, and this one has a place among them."""
-    points = _points(plan, *direction)
+    points = _points(laid, *direction)
     if not points:
         return ""
     width: float = WIDTH
@@ -152,7 +152,7 @@ def _ring(berth: Berth, number: int, before: int) -> str:
 
 
 def _number_spot(
-    plan: Plan,
+    laid: Laid,
     berth: Berth,
     stop: str,
     cell_id: str,
@@ -165,8 +165,8 @@ def _number_spot(
         if piece_cell != cell_id or stop not in (one, two):
             continue
         start, end = (one, two) if one == stop else (two, one)
-        points = _points(plan, start, end)
-        others = [(at, other.radius) for other in plan.berths if other is not berth for at in other.circles]
+        points = _points(laid, start, end)
+        others = [(at, other.radius) for other in laid.berths if other is not berth for at in other.circles]
         order = users[cell_id, frozenset((one, two))].index(number)
         clear = [
             point

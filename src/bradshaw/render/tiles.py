@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bradshaw.core.view import Track
+from bradshaw.core.view import Stop, Track
 from bradshaw.render.curves import NORMALS, Spot
 from bradshaw.render.lettering import LABEL_SIZE, LEADING, NAME_SIZES, VALUE_SIZE, Disc, Paper, Words, breaks
 from bradshaw.render.stations import AREAS, BOX, SPACE, Berth, Way, lay_track
@@ -21,6 +21,13 @@ CROWDED = 30.0
 """Where more than this would be covered, names are given their places before values, if that is better."""
 WAITING = 11.0
 """The radius of a base that lies beside its station."""
+
+
+class Laid(NamedTuple):
+    """The track of a hex and its stations."""
+
+    ways: tuple[Way, ...]
+    berths: tuple[Berth, ...]
 
 
 class Plan(NamedTuple):
@@ -37,6 +44,17 @@ class Plan(NamedTuple):
 @lru_cache(maxsize=4096)
 def plan_hex(track: Track, name: str = "", cost: int = 0) -> Plan:
     """The layout of a hex with its track, whoever has bases in it."""
+    return _plan(_unoccupied(track), name, cost)
+
+
+@lru_cache(maxsize=4096)
+def lay_hex(track: Track) -> Laid:
+    """What of that layout is no writing."""
+    empty = _unoccupied(track)
+    return _laid(empty.stops, empty.links)
+
+
+def _unoccupied(track: Track) -> Track:
     stops = tuple(
         msgspec.structs.replace(
             stop,
@@ -47,7 +65,13 @@ def plan_hex(track: Track, name: str = "", cost: int = 0) -> Plan:
         )
         for stop in track.stops
     )
-    return _plan(msgspec.structs.replace(track, stops=stops), name, cost)
+    return msgspec.structs.replace(track, stops=stops)
+
+
+@lru_cache(maxsize=4096)
+def _laid(stops: tuple[Stop, ...], links: tuple[tuple[str, str], ...]) -> Laid:
+    ways, berths = lay_track(stops, links)
+    return Laid(tuple(ways), tuple(berths))
 
 
 def plan_unwritten(track: Track) -> Plan:
@@ -58,9 +82,9 @@ def plan_unwritten(track: Track) -> Plan:
 
 @lru_cache(maxsize=4096)
 def _plan(track: Track, name: str, cost: int) -> Plan:
-    ways, berths = lay_track(track.stops, track.links)
+    ways, berths = _laid(track.stops, track.links)
     if any(stop.values for stop in track.stops):
-        return Plan(tuple(ways), tuple(berths), (), tuple(_area_names(track, berths)))
+        return Plan(ways, berths, (), tuple(_area_names(track, berths)))
     trouble, plan = _written(track, name, cost, ways, berths, values_first=True)
     if trouble > CROWDED:
         trouble, plan = min(
@@ -70,7 +94,7 @@ def _plan(track: Track, name: str, cost: int) -> Plan:
 
 
 def _written(
-    track: Track, name: str, cost: int, ways: Sequence[Way], berths: Sequence[Berth], *, values_first: bool
+    track: Track, name: str, cost: int, ways: tuple[Way, ...], berths: tuple[Berth, ...], *, values_first: bool
 ) -> tuple[float, Plan]:
     """A hex with everything that is written in it, and how bad it is what that covers."""
     paper = Paper(ways, berths)
@@ -101,7 +125,7 @@ def _written(
     if track.label:
         size = LABEL_SIZE if len(track.label) < 3 else VALUE_SIZE
         words.append(paper.words("label", track.label, (size,), -1))
-    return paper.trouble, Plan(tuple(ways), tuple(berths), tuple(discs), tuple(words), tuple(waiting))
+    return paper.trouble, Plan(ways, berths, tuple(discs), tuple(words), tuple(waiting))
 
 
 def _area_names(track: Track, berths: Sequence[Berth]) -> Iterator[Words]:
