@@ -53,9 +53,8 @@ def main() -> None:
     record = json.loads(LATE_GAME.read_bytes())
     rest = record["actions"][-MEASURED - WARM :]
     record["actions"] = record["actions"][: -MEASURED - WARM]
-    print(
-        f"1862, {LATE_GAME.name}, the last {MEASURED} of {len(record['actions']) + len(rest)} actions, {FOLLOWERS} followers"
-    )
+    total = len(record["actions"]) + len(rest)
+    print(f"1862, {LATE_GAME.name}, the last {MEASURED} of {total} actions, {FOLLOWERS} followers")
     print(kernels())
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
