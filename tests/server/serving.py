@@ -17,7 +17,6 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 import uvicorn
-import uvloop
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from sqlalchemy import Connection, Executable, event, make_url, update
@@ -63,7 +62,7 @@ class Served:
                 proxy_headers=False,
             )
         )
-        self.loop = uvloop.new_event_loop()
+        self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._serve, daemon=True)
         self._begun = threading.Event()
 
