@@ -19,15 +19,14 @@ from .table import ISLE, RECORD, import_game, make_game, record_until, whole_rec
 from .visitor import Visitor
 
 WIDTHS = (360, 768, 1400)
-DIALOGS = WIDTHS if SOAK else (360, 768)
+AT_FIRST, LATER = (WIDTHS, WIDTHS) if SOAK else ((1400,), (360, 768))
+"""At which widths a game is looked at at its beginning, when little is said, and later."""
 COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
 EIGHT = RECORD.with_name("1862-v1-8p-seed63.json")
 FOUR = RECORD.with_name("1860-v1-4p-seed11.json")
 PASSWORD = "correct horse"
 GAMES = {"emubay": (RECORD, (3, 160)), "1860": (ISLE, (5, 150)), "1862": (COUNTIES, (4, 420))}
 """A recorded game of each title, and the moves after which it is looked at."""
-LATER = {"emubay": 768, "1860": 768, "1862": 360}
-"""The width at which it is looked at later; at its beginning, when little is said, the widest. In a soak all."""
 
 
 CLICK = "(selector) => { const one = document.querySelector(selector); one?.click(); return Boolean(one); }"
@@ -163,14 +162,12 @@ def test_the_account_shows_all_its_words(reader: Reader) -> None:
 def test_a_game_shows_all_its_words(reader: Reader, title: str) -> None:
     path, moves = GAMES[title]
     with fitting(reader) as look:
-        for number, width in zip(moves, (WIDTHS[-1], LATER[title]), strict=True):
-            look.widths = WIDTHS if SOAK else (width,)
+        for number, look.widths in zip(moves, (AT_FIRST, LATER), strict=True):
             look.open(f"/play/{import_game(look.visitor, record_until(number, path))}", ".question h2")
             name = f"{title} after {number} moves"
             _look_at_tabs(look, name)
             _look_at_choice(look, name)
         if title == "emubay":
-            look.widths = DIALOGS
             _look_at_dialogs(look)
 
 
