@@ -24,7 +24,10 @@ cdef class Choice:
     cdef int kinds, slots, left, top, last, ways_count, least_layers
     cdef bint by_hexes, kept
 
-    @cython.locals(offer=cython.int, at=cython.int, reserve=cython.longlong)
+    @cython.locals(bit=cython.int, every=word, offer=cython.int, at=cython.int)
+    cdef void begin_with(self, const long long[::1] prices) except *
+
+    @cython.locals(reserve=cython.longlong)
     cpdef void solve(self) except *
 
     @cython.locals(value=cython.longlong, large=word, small=word, ground=word, depth=cython.int, filled=cython.bint,

@@ -21,6 +21,20 @@ FEW = 5
 """While more slots than these are open, prices are set anew."""
 
 
+class Room:
+    """Arrays for one search after the other, which is quicker than new ones; what is left in them means nothing."""
+
+    def __init__(self) -> None:
+        self.arrays: dict[str, array[int]] = {}
+
+    def of(self, name: str, code: str, length: int) -> array[int]:
+        """An array of this length at least."""
+        found = self.arrays.get(name)
+        if found is None or len(found) < length:
+            found = self.arrays[name] = array(code, [0]) * (length + length // 4)
+        return found
+
+
 class Choice:
     """Chooses an offer for each slot, a train or joined Freights, so that what all score together is worth most.
 
@@ -37,7 +51,8 @@ class Choice:
     multiple of the first number and besides at most the second, in multiples of the third. `by_hexes`: what they are
     worth besides is what the hexes are worth. `prices`: as in `improve`, to begin with. `states`: whether there is a
     run for each offer, which `test` finds out. `offer` is asked whether a choice can be run in fact, and `ways` where
-    each of the runs for an offer may meet others, two words each; none if that is not known yet.
+    each of the runs for an offer may meet others, two words each; none if that is not known yet. `room`: to work in,
+    for no other search at the same time.
 
     `work` counts the steps of inner loops. Once it is above `limit` the search ends with the best choice found so far,
     or one that is made quickly if that is better.
@@ -64,6 +79,7 @@ class Choice:
         test: Callable[[int], bool],
         offer: Callable[[tuple[int, ...]], bool],
         ways: Callable[[int], array[int]],
+        room: Room,
     ) -> None:
         self.scores = scores
         self.extras = extras
@@ -100,12 +116,12 @@ class Choice:
         self.kept_choice = array("i", [-1]) * (self.slots + 1)
         # The lists at each depth one after the other, with what each offer adds and what it is paid by the prices.
         offers = len(extras)
-        room = offers * (self.slots + 1) + 1
-        self.work = room + 6144 * (self.slots + 2)
+        places = offers * (self.slots + 1) + 1
+        self.work = places // 4 + 1536 * (self.slots + 2)
         self.top = offers
-        self.pool = array("i", range(offers)) + array("i", bytes(4 * (room - offers)))
-        self.gains = array("q", bytes(8 * room))
-        self.hopes = array("q", bytes(8 * room))
+        self.pool = room.of("pool", "i", places)
+        self.gains = room.of("gains", "q", places)
+        self.hopes = room.of("hopes", "q", places)
         self.barred = array("i", bytes(4 * (offers + 1)))
         # Where each begins, how long it is, and the most that an offer of it adds.
         lists = (self.slots + 2) * (self.kinds + 1)
@@ -115,8 +131,8 @@ class Choice:
         self.hope = array("q", bytes(8 * lists))
         # The offers that could be next, by their places in the lists, with the kinds of slots they are for.
         self.last = 0
-        self.front = array("i", bytes(4 * room))
-        self.front_kinds = array("i", bytes(4 * room))
+        self.front = room.of("front", "i", places)
+        self.front_kinds = room.of("front_kinds", "i", places)
         # By how many runs away from the first part, and by kinds of slots: the most that an offer adds and is paid.
         self.least_layers = 0
         self.layer_most = array("q", bytes(8 * (self.slots + 1) * (self.kinds + 1)))
@@ -124,7 +140,7 @@ class Choice:
         self.top_most = array("q", bytes(8 * (self.kinds + 1)))
         self.top_hope = array("q", bytes(8 * (self.kinds + 1)))
         self.reached = array("i", bytes(4 * (self.slots + 2)))
-        self.reached_offers = array("i", bytes(4 * room))
+        self.reached_offers = room.of("reached_offers", "i", places)
         # What a choice can be worth at each depth: besides whole multiples, by what slots add, and by the prices.
         self.tails = array("q", bytes(8 * (self.slots + 1)))
         self.totals = array("q", bytes(8 * (self.slots + 1)))
@@ -149,28 +165,33 @@ class Choice:
         self.small = 0
         self.ground = 0
         # What the bits of each byte of each word are worth together: by values first, then by the prices at each depth.
-        self.sums = array("q", bytes(8 * 6144 * (self.slots + 2)))
+        self.sums = room.of("sums", "q", 6144 * (self.slots + 2))
         self.kept_prices = array("q", bytes(8 * 192 * (self.slots + 2)))
         self.prices = self.kept_prices
         self.lowest = array("q", bytes(8 * 192))
         self.wanted = array("i", bytes(4 * 192))
         self.bits = array("i", bytes(4 * 192))
+        self.begin_with(prices)
+
+    def begin_with(self, prices: array[int]) -> None:
+        """Sets values and the prices at the beginning, and lists all offers with what they add."""
         for bit in range(192):
-            self.prices[bit] = values[bit]
+            self.prices[bit] = self.values[bit]
             self.prices[192 + bit] = prices[bit]
         every = (1 << 64) - 1
         self.add_up(0, every, every, every)
         self.add_up(1, every, every, every)
+        for offer in range(self.top):
+            at = 3 * offer
+            self.pool[offer] = offer
+            self.gains[offer] = self.extras[offer] + self.sum_of(
+                0, self.scores[at], self.scores[at + 1], self.scores[at + 2]
+            )
 
     def solve(self) -> None:
         """Searches all choices worth more than the best known."""
         if not self.slots:
             return
-        for offer in range(self.top):
-            at = 3 * offer
-            self.gains[offer] = self.extras[offer] + self.sum_of(
-                0, self.scores[at], self.scores[at + 1], self.scores[at + 2]
-            )
         self.hope_anew()
         self.parts[0] = self.anchor
         self.part_count[0] = 1

@@ -162,6 +162,8 @@ class PooledNetwork:
         self.meeting = {Meeting.ANYWHERE: every, Meeting.TOWNS: self.towns, Meeting.NOWHERE: self.anchor}[meeting]
         self.meeting_small = every if meeting == Meeting.ANYWHERE else 0
         self.met = int(meeting == Meeting.NOWHERE)
+        self.joined: object = None
+        """For whom the search for ways of Freights is set up."""
 
     def word(self, stops: Iterable[int]) -> int:
         """The bits of stops of one sort."""

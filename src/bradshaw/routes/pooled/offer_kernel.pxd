@@ -103,8 +103,8 @@ cdef class Chains:
     cdef const word[::1] masks, bits
     cdef int[::1] seen, barred, trail, states
     cdef const int[::1] lengths, units, counts, free, unused
-    cdef public Table found
-    cdef public object kept_ways, kept_ends
+    cdef Table found
+    cdef public object kept_ways, kept_ends, kept_stops
     cdef public long long work, limit
     cdef bint stopped
     cdef int stops, depth, start, goal, entry, spare, kinds, uses, width
@@ -113,8 +113,15 @@ cdef class Chains:
     @cython.locals(kind=cython.int, use=cython.int)
     cpdef join(self, const int[::1] lengths, const int[::1] counts)
 
-    @cython.locals(state=cython.int, kind=cython.int)
     cpdef find(self, int start, int entry, int goal, int goal_entry, int spare, bint collect)
+
+    @cython.locals(last=cython.int, place=cython.int, before=cython.int)
+    cpdef reach(self, int start, int entry, const int[::1] goals, const int[::1] goal_entries)
+
+    cdef void forget(self) except *
+
+    @cython.locals(state=cython.int, kind=cython.int)
+    cdef void look(self, int start, int entry, int goal, int goal_entry, int spare) except *
 
     @cython.locals(way=cython.int, other=cython.int, at=cython.int)
     cdef void go_on(self, int stop, int entry, word large, word small, word a, word b, word c, word d) except *

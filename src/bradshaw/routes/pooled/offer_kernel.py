@@ -581,9 +581,10 @@ class Chains:
         self.free = EMPTY_INTS
         self.unused = EMPTY_INTS
         self.states = EMPTY_INTS
-        # The stretches of each way found, and where the next begin.
+        # The stretches of each way found, where the next begin, and its stops as two words.
         self.kept_ways = array("i")
         self.kept_ends = array("i")
+        self.kept_stops = array("Q")
 
     def join(self, lengths: array[int], counts: array[int]) -> None:
         """Sets the trains to join: different lengths, and how many there are of each.
@@ -622,17 +623,51 @@ class Chains:
 
         `spare`: no Freight of this length may be able to lengthen the way at either end.
         """
+        self.forget()
+        self.all = collect
+        if collect:
+            self.found = Table()
+        self.look(start, entry, goal, goal_entry, spare)
+
+    def reach(self, start: int, entry: int, goals: array[int], goal_entries: array[int]) -> array[int]:
+        """Finds a way from start to each of some goals; for each 1, or 0 if there is none, or -1 if it is not known.
+
+        Of a goal with several entries those after the first to which there is a way are not looked for. Nor is
+        anything else once there is too much work.
+        """
+        self.forget()
+        self.all = False
+        reached = array("i", [-1]) * len(goals)
+        last = -1
+        for place in range(len(goals)):
+            if goals[place] == last:
+                continue
+            before = len(self.kept_ends)
+            self.look(start, entry, goals[place], goal_entries[place], 0)
+            if len(self.kept_ends) > before:
+                reached[place] = 1
+                last = goals[place]
+            elif self.work > self.limit:
+                break
+            else:
+                reached[place] = 0
+        return reached
+
+    def forget(self) -> None:
+        """Forgets the ways found before."""
+        self.kept_ways = array("i")
+        self.kept_ends = array("i")
+        self.kept_stops = array("Q")
+
+    def look(self, start: int, entry: int, goal: int, goal_entry: int, spare: int) -> None:
+        """Looks for ways from start to goal."""
         self.start = start
         self.goal = goal
         self.entry = goal_entry
         self.spare = spare
-        self.all = collect
         self.stopped = False
-        self.found = Table()
-        self.kept_ways = array("i")
-        self.kept_ends = array("i")
         self.depth = 0
-        self.work += 200 + self.width
+        self.work += 50 + self.width
         for state in range(self.width):
             self.states[state] = FAR
         for kind in range(self.kinds):
@@ -763,11 +798,14 @@ class Chains:
         if not self.keep_small:
             small = 0
         before = self.found.count
-        self.found.add(large, small, 0)
-        if self.found.count > before:
+        if self.all:
+            self.found.add(large, small, 0)
+        if not self.all or self.found.count > before:
             for step in range(self.depth):
                 self.kept_ways.append(self.trail[step])
             self.kept_ends.append(len(self.kept_ways))
+            self.kept_stops.append(large)
+            self.kept_stops.append(small)
         self.stopped = self.stopped or not self.all
 
     def bar(self, stop: int) -> int:

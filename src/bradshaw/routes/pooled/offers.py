@@ -152,7 +152,11 @@ class FreightOffers(Offers):
         self.ends = array("Q", [ends & network.towns for ends in ends_scored])
         self.states = array("b", [UNKNOWN]) * len(self.extras)
         self._first: dict[int, Way] = {}
+        self._traces: dict[int, tuple[array[int], int, int, int, int]] = {}
+        """Runs that are no ways yet: their stretches within those of several runs, and their stops as two words."""
         self.known = {}
+        different = sorted(set(lengths))
+        self._joined = array("i", different), array("i", [lengths.count(length) for length in different])
 
     @cached_property
     def by_places(self) -> list[dict[int, int]]:
@@ -178,20 +182,27 @@ class FreightOffers(Offers):
         """Shares a way out among trains: the train of each part, and its stretches."""
         return split(self.network, way.ways, trains)
 
+    def _chains(self) -> offer_kernel.Chains:
+        """The search for ways of these Freights."""
+        network, chains = self.network, self.network.chains
+        if network.joined is not self:
+            network.joined = self
+            chains.join(*self._joined)
+        return chains
+
     def _find(self, number: int, collect: bool) -> list[Way]:
-        chains, network = self.network.chains, self.network
+        network = self.network
         one, two = self.pairs[2 * number : 2 * number + 2]
-        different = sorted(set(self.lengths))
         network.work.spend(20)
-        with network.work.counting(chains):
-            chains.join(array("i", different), array("i", [self.lengths.count(length) for length in different]))
+        with network.work.counting(network.chains):
+            chains = self._chains()
             chains.find(self.stops[one], self.entries[one], self.stops[two], self.entries[two], self.spare, collect)
         found: list[Way] = []
         start = 0
         for place, end in enumerate(chains.kept_ends):
             if not network.work.spend(4) and found:
                 break
-            meets = network.meets(*chains.found.kept[3 * place : 3 * place + 2])
+            meets = network.meets(*chains.kept_stops[2 * place : 2 * place + 2])
             found.append(Way(tuple(chains.kept_ways[start:end]), *meets))
             start = end
         return found
@@ -206,15 +217,51 @@ class FreightOffers(Offers):
         work.cut = before or (work.cut and not found)
         self._first.update((number, way) for way in found)
 
+    def test_from(self, place: int) -> None:
+        """Finds out for all stops whether there are runs to them from a place, by one of their entries at least.
+
+        That is quicker than to test one offer after the other. Not for offers that a spare Freight could lengthen.
+        """
+        network, states, stops = self.network, self.states, self.stops
+        offers = self.by_places[place]
+        reached = {stops[other] for other, number in offers.items() if states[number] == ALIVE}
+        unknown = [
+            (other, number)
+            for other, number in offers.items()
+            if states[number] == UNKNOWN and stops[other] not in reached
+        ]
+        network.work.spend(4 + len(unknown))
+        if not unknown:
+            return
+        goals = array("i", [stops[other] for other, _ in unknown])
+        entries = array("i", [self.entries[other] for other, _ in unknown])
+        with network.work.counting(network.chains):
+            chains = self._chains()
+            found = chains.reach(stops[place], self.entries[place], goals, entries)
+        start = kept = 0
+        for (_, number), state in zip(unknown, found, strict=True):
+            if state > 0:
+                states[number] = ALIVE
+                end = chains.kept_ends[kept]
+                large, small = chains.kept_stops[2 * kept : 2 * kept + 2]
+                self._traces[number] = chains.kept_ways, start, end, large, small
+                start, kept = end, kept + 1
+            elif state == 0:
+                states[number] = DEAD
+
     def first(self, number: int) -> Way:
-        return self._first[number]
+        way = self._first.get(number)
+        if way is None:
+            ways, start, end, large, small = self._traces[number]
+            way = self._first[number] = Way(tuple(ways[start:end]), *self.network.meets(large, small))
+        return way
 
     def all(self, number: int) -> list[Way]:
         if number not in self.known:
             with self.network.work.once():
                 ways = _widest(self.network.work, self._find(number, True))
             if not ways:  # only if the search for them is cut short
-                ways = [self._first[number]]
+                ways = [self.first(number)]
             self.known[number] = ways
             # What was at best is now known.
             self.meets[2 * number] = self.meets[2 * number + 1] = 0

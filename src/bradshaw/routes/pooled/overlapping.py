@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bradshaw.routes.pooled.choice_kernel import ALIVE
 from bradshaw.routes.pooled.network import PooledNetwork
 from bradshaw.routes.pooled.offers import FreightOffers, Way
 
@@ -126,8 +127,9 @@ class OverlappingOffers(FreightOffers):
         if known is None:
             known, alone, work = 0, self.alone[length], self.network.work
             before, work.cut = work.cut, False
+            alone.test_from(place)
             for other, offer in alone.by_places[place].items():
-                if not known >> self.stops[other] & 1 and alone.alive(offer):
+                if alone.states[offer] == ALIVE:
                     known |= 1 << self.stops[other]
             if work.spend(4 + len(alone.by_places[place])) and not work.cut:
                 self._known[length, place] = known

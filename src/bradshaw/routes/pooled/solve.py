@@ -134,6 +134,7 @@ class _Ground:
         self._trains: dict[tuple[TrainKind, int, int], TrainOffers] = {}
         self._freights: dict[tuple[tuple[int, ...], int], FreightOffers] = {}
         self._filled: tuple[PooledRun, ...] | None = None
+        self.room = choice_kernel.Room()
 
     def filled(self) -> tuple[PooledRun, ...]:
         """The best runs of single trains, one after the other, as far as they fit beside one another.
@@ -367,6 +368,7 @@ class _Search:
             self._tested,
             self._offered,
             self._ways,
+            self.ground.room,
         )
         self.work.cut = False
         choice.solve()
