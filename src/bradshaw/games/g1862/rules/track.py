@@ -60,7 +60,10 @@ def pattern_with(place: int, code: int, small: int) -> Pattern:
 
 def circles(state: Counties, place: int) -> int:
     """How many circles the tile of a town has; none before there is a tile."""
-    code = state.tiles[place]
+    return _circles(place, state.tiles[place])
+
+
+def _circles(place: int, code: int) -> int:
     return 0 if code == NO_TILE or not is_town(place) else tile_of(code).stops[0].circles
 
 
@@ -69,9 +72,27 @@ def occupied(state: Counties, place: int) -> set[int]:
     return {station.circle for station in state.stations if station.place == place and station.circle != BESIDE}
 
 
+class _Circles(dict[int, int | None]):
+    """The first empty circle of each town on a board, found when it is asked for."""
+
+    def __init__(self, tiles: tuple[int, ...], stations: tuple[Station, ...]) -> None:
+        self._tiles = tiles
+        self._taken: dict[int, set[int]] = {}
+        for one in stations:
+            self._taken.setdefault(one.place, set()).add(one.circle)
+
+    def __missing__(self, place: int) -> int | None:
+        free = first_free(range(_circles(place, self._tiles[place])), self._taken.get(place, ()))
+        self[place] = free
+        return free
+
+
+_CIRCLES: Final = Kept(_Circles)
+
+
 def free_circle(state: Counties, place: int) -> int | None:
     """The first empty circle of a town."""
-    return first_free(range(circles(state, place)), occupied(state, place))
+    return _CIRCLES(state.tiles, state.stations)[place]
 
 
 # Where a company's track leads
