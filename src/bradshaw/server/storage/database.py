@@ -64,13 +64,13 @@ class Database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise StorageTrouble(message("host-database-no-folder", problem=quoted(error))) from None
-        self.engine: AsyncEngine = create_async_engine(
-            self.url,
-            # What is begun is also ended: to make sure of that again takes another visit to the thread of SQLite.
-            **({"pool_reset_on_return": None} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}),
-        )
+        # What is begun is also ended: to make sure of that again takes another visit to the thread of SQLite.
+        options: dict[str, Any] = {"pool_reset_on_return": None, "connect_args": {"factory": _Connection}}
+        if not self.is_sqlite:
+            options = {"pool_size": 5, "max_overflow": 10}
+        self.engine: AsyncEngine = create_async_engine(self.url, **options)
         # Whoever writes does not queue for a connection with those who read.
-        self.writer = create_async_engine(self.url, pool_reset_on_return=None) if self.is_sqlite else self.engine
+        self.writer = create_async_engine(self.url, **options) if self.is_sqlite else self.engine
         self.errors = 0
         """How often the database could not be read or written."""
         # Where each statement stands for itself, PostgreSQL is not asked to begin and to end a transaction.
@@ -247,6 +247,19 @@ def _all_or_nothing(connection: sqlite3.Connection, steps: Sequence[tuple[str, R
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+class _Connection(sqlite3.Connection):
+    """A connection to SQLite that gives its lock back when it is closed.
+
+    Somebody who is stopped while he writes has his connection closed within the transaction. As long as anything still
+    knows one of its statements, such as the error that stopped him, SQLite keeps it open, and nobody else could write.
+    """
+
+    def close(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            self.rollback()
+        super().close()
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
