@@ -61,6 +61,10 @@ SNAPSHOT_SECONDS = 0.3
 """Between two times that snapshots are stored."""
 MOST_SNAPSHOTS = 20
 """That are stored in one transaction."""
+WORTH_IT = 5
+"""Actions since the last snapshot for which one is made when the server stops."""
+MOST_AT_LAST = 200
+"""That are made then, of the games that were asked for last: each takes some milliseconds."""
 
 T = TypeVar("T")
 
@@ -471,8 +475,11 @@ class Hall:
                 await self._keep_together({game: one})
 
     async def stop(self) -> None:
-        """Store the snapshots that are due."""
+        """Store the snapshots that are due, and those of games that somebody may open as soon as there is a server."""
         self._stopping.set()
+        moved = [live for live in self.games.values() if self.is_due(live, later=snapshots.EVERY - WORTH_IT)]
+        for live in moved[-MOST_AT_LAST:]:
+            self._freeze(live)
         if self._keeper is not None:
             await self._keeper
         self._stopping.clear()
