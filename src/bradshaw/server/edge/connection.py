@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from bradshaw.core.messages import message
 from bradshaw.server.edge.state import state_of
-from bradshaw.server.http.address import FORWARDED_FOR, among, neighbourhood, true_address, trusted
+from bradshaw.server.http.address import ADDRESS, FORWARDED_FOR, among, neighbourhood, true_address, trusted
 from bradshaw.server.http.limits import CONNECTIONS_OF_ADDRESS, STREAM_SECONDS
 
 HEAD_BYTES = 32 * 1024
@@ -73,6 +73,7 @@ class CarefulProtocol(HttpToolsProtocol):
 
     _counted: str | None = None
     _timer: asyncio.TimerHandle | None = None
+    _deadline: float | None = None
     _unread: asyncio.TimerHandle | None = None
     _in_head = False
     _in_body = False
@@ -99,7 +100,7 @@ class CarefulProtocol(HttpToolsProtocol):
                 # What it has sent already may come all the same.
                 self._answered = True
                 self.flow.pause_reading()
-                self._timer = self.loop.call_later(REFUSAL_SECONDS, self._refuse, 429)
+                self.loop.call_later(REFUSAL_SECONDS, self._refuse, 429)
                 return
         self._wait(HEAD_SECONDS)
 
@@ -107,6 +108,7 @@ class CarefulProtocol(HttpToolsProtocol):
         CarefulProtocol.total -= 1
         self._end_slowness()
         self._wait(None)
+        self._set_timer()
         self._end_waiting_for_reader()
         if self._counted is not None:
             self.open[self._counted] -= 1
@@ -116,9 +118,25 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def _wait(self, seconds: float | None) -> None:
         """Something must have come within this time; None: nothing is missing now."""
+        if seconds is None:
+            self._deadline = None
+            return
+        self._deadline = self.loop.time() + seconds
+        # A timer that will look earlier looks again: to set one takes longer than many a request needs otherwise.
+        if self._timer is None or self._timer.when() > self._deadline:
+            self._set_timer()
+
+    def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_late)
+        self._timer = None if self._deadline is None else self.loop.call_at(self._deadline, self._look_at_clock)
+
+    def _look_at_clock(self) -> None:
+        self._timer = None
+        if self._deadline is not None and self.loop.time() < self._deadline:
+            self._set_timer()
+        elif self._deadline is not None:
+            self._too_late()
 
     def _too_late(self) -> None:
         if self._in_head:
@@ -201,7 +219,7 @@ class CarefulProtocol(HttpToolsProtocol):
         if self._answered:
             return
         idle = self.cycle is None or self.cycle.response_complete
-        if idle and self._timer is None:
+        if idle and self._deadline is None:
             self._wait(HEAD_SECONDS)
         unfinished = self._in_head
         super().data_received(data)
@@ -250,6 +268,7 @@ class CarefulProtocol(HttpToolsProtocol):
             return
         forwarded = [value.decode("latin-1") for name, value in self.headers if name == FORWARDED_FOR.encode()]
         address = true_address(self.client[0], trusted(state.settings.trusted_proxies), forwarded)
+        cycle.scope["state"][ADDRESS] = address
         state.turnstile.begin(neighbourhood(address), lambda: start(cycle, app), self.loop)
 
     def on_message_complete(self) -> None:

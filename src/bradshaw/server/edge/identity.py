@@ -138,8 +138,8 @@ def set_cookie(scope: Scope, name: str, value: str, lasts: timedelta | None, rea
 
 async def set_pending_cookies(message: Message, scope: Scope) -> None:
     """The hook that puts arranged cookies on the answer."""
-    if message["type"] != "http.response.start":
+    if message["type"] != "http.response.start" or _COOKIES not in scope["state"]:
         return
     headers = MutableScopeHeaders.from_message(message)
-    for cookie in scope["state"].pop(_COOKIES, {}).values():
+    for cookie in scope["state"].pop(_COOKIES).values():
         headers.add("set-cookie", cookie.to_header(header=""))

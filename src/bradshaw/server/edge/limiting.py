@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from bradshaw.core.messages import message
 from bradshaw.server.edge.state import behind
 from bradshaw.server.errors import TooMany
-from bradshaw.server.http.address import FORWARDED_FOR, UNKNOWN, neighbourhood, true_address, trusted
+from bradshaw.server.http.address import ADDRESS, FORWARDED_FOR, UNKNOWN, neighbourhood, true_address, trusted
 from bradshaw.server.http.limits import ADDRESS_AS_PEOPLE, FRESH_BUCKET
 
 VISITOR = "visitor"
@@ -19,6 +19,9 @@ VISITOR = "visitor"
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The visitor's address. Forwarding headers are believed from trusted proxies only, from the last one backwards."""
+    known: str | None = connection.scope["state"].get(ADDRESS)
+    if known is not None:
+        return known
     client = connection.client
     if client is None:
         return UNKNOWN

@@ -214,7 +214,8 @@ async def set_headers(message: Message, scope: Scope) -> None:
     """The hook that sets the headers of an answer. Pages also bring the token for changing requests."""
     if message["type"] != "http.response.start":
         return
-    known = {name.lower(): value for name, value in message["headers"]}
+    # Names are in small letters already.
+    known = dict(message["headers"])
     headers = [*message["headers"], *(header for header in _HEADERS if header[0] not in known)]
     if state_of(scope["litestar_app"]).settings.secure_cookies and _HTTPS_ONLY[0] not in known:
         headers.append(_HTTPS_ONLY)

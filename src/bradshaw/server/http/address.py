@@ -11,6 +11,8 @@ from bradshaw.core.messages import message
 from bradshaw.server.settings import BadSetting, variable
 
 FORWARDED_FOR = "x-forwarded-for"
+ADDRESS = "address"
+"""The key in the state of a request under which the true address is kept, once known."""
 UNKNOWN = "unknown"
 """A request over a local socket has no address."""
 MOST_KNOWN = 4096
