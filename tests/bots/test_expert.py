@@ -17,6 +17,7 @@ from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS, PAY, RETAIN
+from bradshaw.games.emubay.judgement.expertise import EmuBayExpertise
 from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.actions import BuyTrain as BuyTrainOf1862
@@ -202,6 +203,7 @@ def test_turns_that_are_compared_are_played_on_equally_often(monkeypatch: pytest
 
     real = Expert._look
     monkeypatch.setattr(Expert, "_look", look)
+    monkeypatch.setattr(EmuBayExpertise, "replies", False)
     title = bradshaw.title("emubay")
     state = next(one for one in some_positions("emubay", 60, 1) if len(turns(Foresight(title), one, Chance(1))) > 12)
     found = Expert("expert:58", 1, Budget(None, 58)).weigh(title, state)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
+from bradshaw.bots.replies import Replies, whole
 from bradshaw.bots.turns import Turn, begun, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
@@ -146,6 +147,8 @@ class Expert:
     def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
         """Turns with what is expected of them, the best first; one that begins with `played` is among them."""
         seconds, looks, _ = self._budget
+        if foresight.expertise.replies and looks != 1:
+            return self._replied(foresight, state, begin, played)
         found = turns(foresight, state, self._chance)
         also = None if played is None else self._beginning_with(played, found, foresight, state)
         if looks == 1 or len(found) == 1:
@@ -181,6 +184,20 @@ class Expert:
             *(line.weighed() for line in best),
             *(Weighed(turn, turn.outlook) for turn in found if id(turn) not in looked_into),
         ]
+
+    def _replied(self, foresight: Foresight, state: State, begin: float, played: Action | None) -> list[Weighed]:
+        """The same by a tree of best replies."""
+        seconds, looks, _ = self._budget
+        found = whole(foresight, state, self._chance, thorough=True)
+        also = None if played is None else self._beginning_with(played, found, foresight, state)
+        tree = Replies(foresight, state, found, self._chance)
+        done = 1
+        while done < looks if looks is not None else perf_counter() - begin < (seconds or 0):
+            tree.look()
+            done += 1
+        if also is not None:
+            tree.compare(also)
+        return [Weighed(turn, outlook) for turn, outlook in tree.weighed()]
 
     def _beginning_with(self, action: Action, found: list[Turn], foresight: Foresight, state: State) -> Turn:
         """The best turn that begins with an action; put among those that were found if it is not one of them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from bradshaw.core.action import Action
@@ -23,6 +23,9 @@ class Expertise(ABC, Generic[S]):
     """Kinds of decisions by the type of the action, or of the frame in which it is made, or by what these are kinds of;
     others are not told apart."""
 
+    replies: ClassVar[bool] = False
+    """Whether looks follow the best replies of all players in a tree, and do not play on for one round."""
+
     @property
     def package(self) -> str:
         """The package that ships what was learned, as `weights.json`: that of the game's expertise."""
@@ -38,6 +41,16 @@ class Expertise(ABC, Generic[S]):
 
     def plausible(self, state: S) -> Sequence[Action]:
         """The legal actions worth comparing; empty for those that the title advises."""
+        return ()
+
+    def whole_turns(
+        self, state: S, chances: Callable[[S], Sequence[float]], thorough: bool
+    ) -> Sequence[Sequence[tuple[tuple[Action, ...], S]]]:
+        """The turns worth comparing, each with where it leads; empty where they are to be found step by step.
+
+        Those that are judged alike come together. `chances`: judges a position. `thorough`: a turn is about to be
+        played, and not one of many further on.
+        """
         return ()
 
     def turn(self, state: S) -> Hashable:

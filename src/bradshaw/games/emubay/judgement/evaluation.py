@@ -175,14 +175,44 @@ def evaluate(state: EmuBay) -> list[float]:
     if mover != NOBODY:
         for step in range(players):
             worth[(mover + step) % players] += now.tempo[step]
-    for company, holders, held in owned(state):
-        till = state.cash[COMPANY_ACCOUNT + company]
-        could = growth(state, company, till) if till >= CUBE_COST else 0
-        value = _share_value(number, held, could, state.revenue[company], *interests(state, company))
-        for seat, count in enumerate(holders):
-            if count:
-                worth[seat] += value * count
+    reached, full, shares, merged_into = state.reached, state.cube_hexes, state.shares, state.merged_into
+    for company, held in enumerate(state.in_hands):
+        if held and merged_into[company] == NOT_MERGED:
+            reach = reached[company]
+            value = _value(
+                number,
+                held,
+                state.revenue[company],
+                state.cash[COMPANY_ACCOUNT + company],
+                sum(at_hexes(state.cubes, reach & full)) if reach & full else 0,
+                reach & PORT != 0,
+                state.narrow[company],
+                state.regular[company],
+                state.bonds[company],
+                state.deferred,
+            )
+            for seat, count in enumerate(shares[company::ALL]):
+                if count:
+                    worth[seat] += value * count
     return worth
+
+
+@lru_cache(maxsize=1 << 16)
+def _value(
+    number: int,
+    held: int,
+    revenue: int,
+    till: int,
+    cubes: int,
+    port: bool,
+    narrow: int,
+    regular: int,
+    bonds: tuple[int, ...],
+    deferred: int,
+) -> float:
+    """What a share is worth, by all that it depends on: looked up at once."""
+    could = _growth(till, cubes, port, narrow, regular) if till >= CUBE_COST else 0
+    return _share_value(number, held, could, revenue, *_interests(bonds, deferred))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
+from bradshaw.core.action import Action
 from bradshaw.core.expertise import Expertise
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
@@ -19,6 +20,7 @@ from bradshaw.games.emubay.judgement.evaluation import (
     owned,
     phase,
 )
+from bradshaw.games.emubay.judgement.turns import whole_turns
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.resources import Taking
@@ -47,6 +49,13 @@ class EmuBayExpertise(Expertise[EmuBay]):
         Building: message("emubay-decision-track"),
         Taking: message("emubay-decision-cubes"),
     }
+
+    replies = True
+
+    def whole_turns(
+        self, state: EmuBay, chances: Callable[[EmuBay], Sequence[float]], thorough: bool
+    ) -> Sequence[Sequence[tuple[tuple[Action, ...], EmuBay]]]:
+        return whole_turns(state, chances, thorough)
 
     def progress(self, state: EmuBay) -> float:
         frame = state.frames[-1]

@@ -1,0 +1,107 @@
+"""Best replies in a tree of whole turns, as the expert looks for them in Emu Bay."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bradshaw.bots import make
+from bradshaw.bots.expert import Budget, Expert
+from bradshaw.bots.foresight import Foresight
+from bradshaw.bots.replies import Replies, whole
+from bradshaw.bots.standing import standing
+from bradshaw.core.chance import Chance
+from bradshaw.core.frame import advance
+from bradshaw.core.game import Game
+from bradshaw.core.log import SILENCE
+from bradshaw.games.emubay import TITLE
+from bradshaw.games.emubay.actions import LIFT, Bid, StartAuction
+from bradshaw.games.emubay.components import ACTION
+from bradshaw.games.emubay.rules.auction import Bidding
+from bradshaw.games.emubay.rules.turn import Turn
+from bradshaw.games.emubay.state import EmuBay
+
+BEGINNINGS = (Turn, Bidding)
+
+
+def positions(seed: int, every: int = 1) -> Iterator[EmuBay]:
+    """Positions of a game among bots, to its end."""
+    state = Game(TITLE, ["Ada", "Ben", "Cleo", "Dan"], seed).state
+    bots = [make("greedy", seat) for seat in range(4)]
+    number = 0
+    while TITLE.outcome(state) is None:
+        if number % every == 0:
+            yield state.copy()
+        number += 1
+        advance(state, bots[state.frames[-1].actor(state)].choose(TITLE, state), SILENCE)
+
+
+@pytest.mark.parametrize("thorough", [False, True])
+def test_whole_turns_are_legal_and_lead_where_they_say(thorough: bool):
+    foresight = Foresight(TITLE)
+    for state in positions(4, every=3):
+        known = foresight.expertise.whole_turns(state, lambda one: standing(TITLE, one), thorough)
+        assert bool(known) == isinstance(state.frames[-1], BEGINNINGS)
+        for alike in known:
+            outlooks = [foresight.outlook(after) for _, after in alike]
+            assert all(one == outlooks[0] for one in outlooks)
+            for actions, after in alike:
+                there = state.copy()
+                for action in actions:
+                    assert there.frames[-1].legal(there, action)
+                    advance(there, action, SILENCE)
+                if not isinstance(there.frames[-1], Bidding):
+                    assert there == after
+                assert TITLE.totals(after) == TITLE.totals(there)
+
+
+def test_a_thorough_search_knows_every_way_to_lift_a_cube():
+    foresight = Foresight(TITLE)
+    for state in positions(5, every=3):
+        if not isinstance(state.frames[-1], Turn):
+            continue
+        begun = {
+            actions[0]
+            for alike in foresight.expertise.whole_turns(state, lambda one: (0.0,) * 4, True)
+            for actions, _ in alike
+        }
+        assert begun == set(state.frames[-1].choices(state).actions)
+
+
+def test_an_auction_ends_with_those_who_want_the_share_most():
+    foresight = Foresight(TITLE)
+    for state in positions(6):
+        frame = state.frames[-1]
+        if not isinstance(frame, Turn) or LIFT[ACTION["take"]] not in frame.choices(state).actions:
+            continue
+        for alike in foresight.expertise.whole_turns(state, lambda one: standing(TITLE, one), False):
+            actions, after = alike[0]
+            if isinstance(actions[1], StartAuction):
+                assert isinstance(actions[2], Bid)
+                assert sum(after.available) == sum(state.available) - 1
+
+
+def test_looks_go_where_the_best_turns_lead_and_are_judged_back():
+    foresight = Foresight(TITLE)
+    state = next(one for one in positions(7) if isinstance(one.frames[-1], Turn))
+    actor = state.frames[-1].actor(state)
+    chance = Chance(1)
+    tree = Replies(foresight, state, whole(foresight, state, chance, thorough=True), chance)
+    for _ in range(30):
+        tree.look()
+    assert tree.root.visits == 30
+    assert sum(node.visits for node in tree.root.following) == 30
+    assert tree.root.outlook is tree.root.best().outlook
+    chances = [outlook.chances[actor] for _, outlook in tree.weighed()]
+    assert chances == sorted(chances, reverse=True)
+    last = tree.weighed()[-1][0]
+    tree.compare(last)
+    assert tree.root.visits > 30
+
+
+def test_a_turn_that_was_played_is_weighed_wherever_it_begins():
+    for number, state in enumerate(positions(8)):
+        choices = state.frames[-1].choices(state)
+        if number % 9 == 0 and len(choices) > 1:
+            played = choices.actions[-1] if choices.actions else choices.ranges[0][-1]
+            found = Expert("expert", 1, Budget(None, 5)).weigh(TITLE, state, played)
+            assert any(one.turn.actions[0] == played for one in found)
