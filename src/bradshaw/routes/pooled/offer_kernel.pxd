@@ -116,7 +116,8 @@ cdef class Chains:
     cpdef find(self, int start, int entry, int goal, int goal_entry, int spare, bint collect)
 
     @cython.locals(last=cython.int, place=cython.int, before=cython.int)
-    cpdef reach(self, int start, int entry, const int[::1] goals, const int[::1] goal_entries)
+    cpdef reach(self, const int[::1] starts, const int[::1] entries, const int[::1] goals,
+                const int[::1] goal_entries, const int[::1] ends)
 
     cdef void forget(self) except *
 

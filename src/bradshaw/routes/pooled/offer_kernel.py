@@ -629,24 +629,26 @@ class Chains:
             self.found = Table()
         self.look(start, entry, goal, goal_entry, spare)
 
-    def reach(self, start: int, entry: int, goals: array[int], goal_entries: array[int]) -> array[int]:
-        """Finds a way from start to each of some goals; for each 1, or 0 if there is none, or -1 if it is not known.
+    def reach(
+        self, starts: array[int], entries: array[int], goals: array[int], goal_entries: array[int], ends: array[int]
+    ) -> array[int]:
+        """Finds a way from each start to its goal; for each 1, or 0 if there is none, or -1 if it is not known.
 
-        Of a goal with several entries those after the first to which there is a way are not looked for. Nor is
-        anything else once there is too much work.
+        `ends`: of ways with the same end, which follow one another, those after the first that there is are not looked
+        for. Nor is anything else once there is too much work.
         """
         self.forget()
         self.all = False
         reached = array("i", [-1]) * len(goals)
         last = -1
         for place in range(len(goals)):
-            if goals[place] == last:
+            if ends[place] == last:
                 continue
             before = len(self.kept_ends)
-            self.look(start, entry, goals[place], goal_entries[place], 0)
+            self.look(starts[place], entries[place], goals[place], goal_entries[place], 0)
             if len(self.kept_ends) > before:
                 reached[place] = 1
-                last = goals[place]
+                last = ends[place]
             elif self.work > self.limit:
                 break
             else:

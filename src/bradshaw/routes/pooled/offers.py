@@ -233,11 +233,12 @@ class FreightOffers(Offers):
         network.work.spend(4 + len(unknown))
         if not unknown:
             return
-        goals = array("i", [stops[other] for other, _ in unknown])
-        entries = array("i", [self.entries[other] for other, _ in unknown])
+        # As each would be tested by itself, so that the same runs are found.
+        pairs = [self.pairs[2 * number : 2 * number + 2] for _, number in unknown]
+        sides = [array("i", [of[pair[side]] for pair in pairs]) for side in (0, 1) for of in (stops, self.entries)]
         with network.work.counting(network.chains):
             chains = self._chains()
-            found = chains.reach(stops[place], self.entries[place], goals, entries)
+            found = chains.reach(*sides, array("i", [stops[other] for other, _ in unknown]))
         start = kept = 0
         for (_, number), state in zip(unknown, found, strict=True):
             if state > 0:
