@@ -235,10 +235,16 @@ class FreightOffers(Offers):
             return
         # As each would be tested by itself, so that the same runs are found.
         pairs = [self.pairs[2 * number : 2 * number + 2] for _, number in unknown]
-        sides = [array("i", [of[pair[side]] for pair in pairs]) for side in (0, 1) for of in (stops, self.entries)]
+        starts, goals = (array("i", [pair[side] for pair in pairs]) for side in (0, 1))
         with network.work.counting(network.chains):
             chains = self._chains()
-            found = chains.reach(*sides, array("i", [stops[other] for other, _ in unknown]))
+            found = chains.reach(
+                array("i", [stops[one] for one in starts]),
+                array("i", [self.entries[one] for one in starts]),
+                array("i", [stops[two] for two in goals]),
+                array("i", [self.entries[two] for two in goals]),
+                array("i", [stops[other] for other, _ in unknown]),
+            )
         start = kept = 0
         for (_, number), state in zip(unknown, found, strict=True):
             if state > 0:
