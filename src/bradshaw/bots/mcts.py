@@ -8,10 +8,10 @@ search goes again and again to where the best continuation leads, and sometimes 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
 from time import perf_counter
 from typing import Any
 
+from bradshaw.bots import tree
 from bradshaw.bots.candidates import considered
 from bradshaw.bots.lines import Line, lines
 from bradshaw.bots.standing import standing
@@ -31,36 +31,14 @@ WIDEST = 20
 """So many lines of a position are kept; at the root all are."""
 
 
-class Node:
+class Node(tree.Node):
     """A position in the tree, with the line that led to it."""
 
-    __slots__ = ("actor", "following", "interest", "line", "value", "visits")
+    __slots__ = ("line",)
 
     def __init__(self, line: Line) -> None:
+        super().__init__(line.state, line.standing)
         self.line = line
-        self.actor = line.state.frames[-1].actor(line.state)
-        self.visits = 0
-        self.value: Sequence[float] = line.standing
-        """Each seat's chance to win, as far as it has been looked into."""
-        self.following: list[Node] = []
-        self.interest: list[float] = []
-        """How interesting each following node is at first sight; they sum up to 1."""
-
-    def best(self) -> Node:
-        """The following node that is best for the one who decides here."""
-        actor = self.actor
-        return max(self.following, key=lambda node: node.value[actor])
-
-    def most_promising(self) -> Node:
-        """The following node to look into next."""
-        actor = self.actor
-        weight = CURIOSITY * sqrt(self.visits)
-        chosen, most = self, -1.0
-        for node, interest in zip(self.following, self.interest, strict=True):
-            promise = node.value[actor] + weight * interest / (1 + node.visits)
-            if promise > most:
-                chosen, most = node, promise
-        return chosen
 
 
 class Mcts:
@@ -118,7 +96,7 @@ class Mcts:
         path = []
         while node.following:
             path.append(node)
-            node = node.most_promising()
+            node = node.most_promising(CURIOSITY)
         node.visits += 1
         if node.actor != NOBODY:
             self._expand(title, node)
@@ -128,10 +106,5 @@ class Mcts:
 
     def _expand(self, title: Title[Any], node: Node, thorough: bool = False) -> None:
         found = lines(title, node.line.state, self._chance, thorough)
-        node.following = [Node(line) for line in (found if thorough else found[:WIDEST])]
-        actor = node.actor
-        best = found[0].standing[actor]
-        weights = [exp((line.line.standing[actor] - best) / SHARPNESS) for line in node.following]
-        total = sum(weights)
-        node.interest = [weight / total for weight in weights]
+        node.lead_to([Node(line) for line in (found if thorough else found[:WIDEST])], SHARPNESS)
         node.value = found[0].standing

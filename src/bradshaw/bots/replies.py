@@ -7,8 +7,7 @@ looked yet, and finds the turns there.
 
 from __future__ import annotations
 
-from math import exp, sqrt
-
+from bradshaw.bots import tree
 from bradshaw.bots.foresight import Foresight, Outlook
 from bradshaw.bots.standing import standing
 from bradshaw.bots.turns import Turn, turns
@@ -26,44 +25,19 @@ NARROW = 8
 """This many unfinished turns are followed at once, where turns are found step by step."""
 
 
-class Node:
-    """A position, and what is expected of it."""
+class Node(tree.Node):
+    """A position in the tree, and what is expected of it."""
 
-    __slots__ = ("actor", "following", "interest", "outlook", "state", "visits")
+    __slots__ = ("outlook", "state")
 
     def __init__(self, state: State, outlook: Outlook) -> None:
+        super().__init__(state, outlook.chances)
         self.state = state
         self.outlook = outlook
-        self.actor = state.frames[-1].actor(state)
-        self.visits = 0
-        self.following: list[Node] = []
-        self.interest: list[float] = []
-        """How interesting each following position is at first sight; they sum up to 1."""
 
-    def best(self) -> Node:
-        """The following position that is best for the one who decides here."""
-        actor = self.actor
-        return max(self.following, key=lambda node: node.outlook.chances[actor])
-
-    def most_promising(self) -> Node:
-        """The following position to look into next."""
-        actor, weight = self.actor, CURIOSITY * sqrt(self.visits)
-        chosen, most = self, -1.0
-        for node, interest in zip(self.following, self.interest, strict=True):
-            promise = node.outlook.chances[actor] + weight * interest / (1 + node.visits)
-            if promise > most:
-                chosen, most = node, promise
-        return chosen
-
-    def lead_to(self, found: list[Node]) -> None:
-        """Where the turns of this position lead, the best first."""
-        actor = self.actor
-        best = found[0].outlook.chances[actor]
-        weights = [exp((node.outlook.chances[actor] - best) / SHARPNESS) for node in found]
-        total = sum(weights)
-        self.following = found
-        self.interest = [weight / total for weight in weights]
-        self.outlook = found[0].outlook
+    def expect(self, outlook: Outlook) -> None:
+        """What is expected now."""
+        self.outlook, self.value = outlook, outlook.chances
 
 
 class Replies:
@@ -72,7 +46,7 @@ class Replies:
     def __init__(self, foresight: Foresight, state: State, found: list[Turn], chance: Chance) -> None:
         self._foresight, self._chance = foresight, chance
         self.root = Node(state, found[0].outlook)
-        self.root.lead_to([Node(turn.state, turn.outlook) for turn in found])
+        self.root.lead_to([Node(turn.state, turn.outlook) for turn in found], SHARPNESS)
         self._turns = found
         self._nodes = self.root.following
 
@@ -86,13 +60,13 @@ class Replies:
             path, node = [node], into
         while node.following:
             path.append(node)
-            node = node.most_promising()
+            node = node.most_promising(CURIOSITY)
         node.visits += 1
         if node.actor != NOBODY:
             self._expand(node)
         for node in reversed(path):
             node.visits += 1
-            node.outlook = node.best().outlook
+            node.expect(node.best().outlook)
 
     def compare(self, turn: Turn) -> None:
         """Look into a turn as often as into the one that promises most."""
@@ -108,7 +82,8 @@ class Replies:
 
     def _expand(self, node: Node) -> None:
         found = whole(self._foresight, node.state, self._chance, thorough=False)
-        node.lead_to([Node(turn.state, turn.outlook) for turn in found[:WIDEST]])
+        node.lead_to([Node(turn.state, turn.outlook) for turn in found[:WIDEST]], SHARPNESS)
+        node.expect(found[0].outlook)
 
 
 def whole(foresight: Foresight, state: State, chance: Chance, thorough: bool) -> list[Turn]:

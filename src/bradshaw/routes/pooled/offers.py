@@ -233,7 +233,7 @@ class FreightOffers(Offers):
         network.work.spend(4 + len(unknown))
         if not unknown:
             return
-        # As each would be tested by itself, so that the same runs are found.
+        # From the same end as when one offer is tested alone, so that the same run is found.
         pairs = [self.pairs[2 * number : 2 * number + 2] for _, number in unknown]
         starts, goals = (array("i", [pair[side] for pair in pairs]) for side in (0, 1))
         with network.work.counting(network.chains):
