@@ -1,7 +1,8 @@
 """What a move in a late game of 1862 costs the server: bytes on the wire, and CPU time of all its processes.
 
-A recorded game is opened but for its last actions, and these are made over HTTP: the mover posts each and uses
-the answer; two followers fetch the position after the event. Then the server is started again, and the game opened.
+A recorded game is opened but for its last actions, and these are made over HTTP. As pages do it, the mover posts each
+and uses the answer, all three follow the game, and the two others are sent the position after the event. Then the
+server is started again, and the game opened.
 Run with `python -m bench.moves`. Machines differ, and a rented one from minute to minute: for comparison a part of a
 fixed loop of Python is run after each move, and what a move takes is also printed in such loops.
 """
@@ -14,7 +15,9 @@ import os
 import signal
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +30,9 @@ MEASURED, WARM = 90, 60
 """Actions: the last ones, and those before them, after which caches are warm."""
 MOST_KB, MOST_MS, OPENING_MS = 40.0, 10.0, 50.0
 FOLLOWERS = 2
+PAGE = "mover"
+PATIENCE = 60.0
+"""Seconds."""
 FACTS = {"facts": "true", "language": "en"}
 LOOPS, PARTS = 300_000, 10
 """Of the fixed loop, and the parts in which it is run."""
@@ -41,20 +47,65 @@ class Visitor:
         self.bytes = 0
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        # As the web client asks, which makes the sentences itself.
-        answer = self.http.request(method, path, params={"facts": "true", "language": "en"}, json=body)
+        answer = self.http.request(method, path, json=body)
         answer.raise_for_status()
         self.bytes += answer.num_bytes_downloaded
         return answer.json()
+
+
+class Follower(threading.Thread):
+    """A page that follows a game: events and positions are sent to it."""
+
+    def __init__(self, visitor: Visitor, game: str, version: int, page: str = "") -> None:
+        super().__init__(daemon=True)
+        self._asked = visitor.http.stream("GET", f"{game}/events", params={"positions": version, "page": page})
+        self._answer: httpx.Response | None = None
+        self._changed = threading.Condition()
+        self._moved = self._shown = version
+        self.start()
+        self._until(lambda: self._answer is not None)
+
+    def run(self) -> None:
+        with contextlib.suppress(httpx.TransportError), self._asked as answer:
+            name = ""
+            for line in answer.iter_lines():
+                with self._changed:
+                    self._answer = answer
+                    if line.startswith("data: ") and name in ("", "now"):
+                        version = json.loads(line[6:])["version"]
+                        self._moved = version
+                        self._shown = version if name else self._shown
+                    name = line[7:] if line.startswith("event: ") else ""
+                    self._changed.notify()
+
+    @property
+    def bytes(self) -> int:
+        """How many have come so far."""
+        return self._answer.num_bytes_downloaded if self._answer is not None else 0
+
+    def hear_of(self, version: int) -> None:
+        """Wait for the event that tells of it."""
+        self._until(lambda: self._moved >= version)
+
+    def see(self, version: int) -> None:
+        """Wait for its position."""
+        self._until(lambda: self._shown >= version)
+
+    def _until(self, come: Callable[[], bool]) -> None:
+        with self._changed:
+            if not self._changed.wait_for(come, PATIENCE):
+                raise SystemExit("An event or a position has not come.")
 
 
 class Cost(NamedTuple):
     """Of moves: bytes to the mover and to all followers, seconds of the server, and those of a fixed loop meanwhile."""
 
     sent: int
-    fetched: int
+    told: int
     spent: float
     loop: float
+    version: int
+    """In which the game is then."""
 
 
 def main() -> None:
@@ -71,15 +122,17 @@ def main() -> None:
         command += ["--port", str(port), "--database", f"{folder}/bench.sqlite"]
         environment = os.environ | {"BRADSHAW_RATE": "1e9", "BRADSHAW_LOG_LEVEL": "warning"}
         with running(command, port, env=environment) as server:
-            mover, *followers = (Visitor(port) for _ in range(1 + FOLLOWERS))
+            mover, *others = (Visitor(port) for _ in range(1 + FOLLOWERS))
             game = mover.ask("POST", "/api/games/import", {"record": record})
             address = f"/api/games/{game['id']}"
-            _move(mover, followers, address, game["version"], rest[:WARM], server.pid)
-            version = mover.ask("GET", f"{address}/now")["version"]
-            cost = _move(mover, followers, address, version, rest[WARM:], server.pid)
+            version = game["version"]
+            own = Follower(mover, address, version, PAGE)
+            followers = [Follower(visitor, address, version) for visitor in others]
+            warm = _move(mover, own, followers, address, version, rest[:WARM], server.pid)
+            cost = _move(mover, own, followers, address, warm.version, rest[WARM:], server.pid)
         print(f"{'':34}{'measured':>10}{'target':>10}")
         _row("answer to the mover", cost.sent / MEASURED / 1e3, MOST_KB, "kB")
-        _row("what a follower fetches", cost.fetched / MEASURED / FOLLOWERS / 1e3, MOST_KB, "kB")
+        _row("what a follower is sent", cost.told / MEASURED / FOLLOWERS / 1e3, MOST_KB, "kB")
         _row("CPU of the server, all processes", cost.spent / MEASURED * 1e3, MOST_MS, "ms")
         with running(command, port, env=environment) as server:
             # Processes get ready before anybody comes.
@@ -98,19 +151,30 @@ def main() -> None:
 
 
 def _move(
-    mover: Visitor, followers: list[Visitor], address: str, version: int, actions: list[Any], server: int
+    mover: Visitor,
+    own: Follower,
+    followers: list[Follower],
+    address: str,
+    version: int,
+    actions: list[Any],
+    server: int,
 ) -> Cost:
     """What these actions cost."""
-    before = mover.bytes, sum(one.bytes for one in followers), processor_time(server)
+
+    def so_far() -> tuple[int, int, float]:
+        return mover.bytes + own.bytes, sum(one.bytes for one in followers), processor_time(server)
+
+    before = so_far()
     loop = 0.0
     for played in actions:
-        version = mover.ask("POST", f"{address}/actions", {"after": version, "action": played["action"]})["version"]
+        move = {"after": version, "action": played["action"], "page": PAGE}
+        version = mover.ask("POST", f"{address}/actions", move)["version"]
+        own.hear_of(version)
         for follower in followers:
-            follower.ask("GET", f"{address}/now")
+            follower.see(version)
         loop += _part_of_loop()
-    after = mover.bytes, sum(one.bytes for one in followers), processor_time(server)
-    loop *= PARTS / len(actions)
-    return Cost(after[0] - before[0], after[1] - before[1], after[2] - before[2], loop)
+    sent, told, spent = (now - then for now, then in zip(so_far(), before, strict=True))
+    return Cost(int(sent), int(told), spent, loop * PARTS / len(actions), version)
 
 
 def processor_time(server: int) -> float:

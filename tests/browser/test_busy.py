@@ -9,6 +9,11 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from bradshaw.server.api.games import positions
+from bradshaw.server.api.games.requests import GameCall
+from bradshaw.server.api.stream import named_event
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.http.packing import Holed
 from tests.examples import first
 
 from .table import Table, import_game, make_game, record_at, table_at, take_seat, whole_record
@@ -85,7 +90,13 @@ def no_problem_is_told(page: Page) -> None:
 
 
 @pytest.mark.parametrize("status", first([503, 429]))
-def test_a_move_is_seen_although_the_server_was_too_busy_to_show_it(visitor: Visitor, status: int) -> None:
+def test_a_move_is_seen_although_the_server_was_too_busy_to_show_it(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    async def no_time(call: GameCall, live: LiveGame) -> tuple[int, Holed]:
+        return live.version, Holed((named_event("now", b"null"),))
+
+    monkeypatch.setattr(positions, "_position", no_time)
     table = table_at(visitor, "lift_cube")
     number = table.number
     rush = Rush(table.page, "/now", 2, status, lasts=True)
@@ -105,7 +116,7 @@ def test_a_busy_server_is_asked_again_for_as_long_as_the_game_is_followed(visito
     table.choices.first.click()
     table.confirm.click()
     table.has_moves(number + 1)
-    # Longer than a single request is patient: what moves played again led to is fetched as a whole.
+    # Longer than a single request is patient: what the log tells of moves played again is fetched.
     rush = Rush(table.page, f"/api/games/{table.id}", 6)
     with turned_away(visitor):
         game = visitor.ask(f"/api/games/{table.id}")
@@ -113,7 +124,7 @@ def test_a_busy_server_is_asked_again_for_as_long_as_the_game_is_followed(visito
         table.has_moves(number)
         visitor.send(f"/api/games/{table.id}/redo", {"after": undone["version"]})
         table.has_moves(number + 1)
-    rush.was_waited_out(6)
+        rush.was_waited_out(6)
 
 
 def test_a_game_opens_as_soon_as_the_server_has_time(visitor: Visitor) -> None:

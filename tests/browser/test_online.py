@@ -6,15 +6,16 @@ import random
 import re
 import time
 from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.serving import Served
 
 from .cable import Cable
 from .table import NAMES, Table, take_seat
-from .visitor import PATIENCE, Visitor
+from .visitor import PATIENCE, Visitor, requests_to
 
 SOON = 3.0
 """Seconds within which the others see a move: a fraction of it, unless the machine is very busy."""
@@ -56,6 +57,42 @@ def bid(table: Table) -> None:
     table.bid.get_by_role("button", name="Minimum").click()
     table.confirm.click()
     table.has_moves(number + 1)
+
+
+def requests_of(table: Table) -> list[str]:
+    """What a page asks the server for from now on."""
+    asked: list[str] = []
+    table.page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    return asked
+
+
+def test_a_move_is_one_request_of_the_mover_and_none_of_the_others(visit: Callable[..., Visitor]) -> None:
+    tables = gather(visit(), visit())
+    for _ in range(2):
+        mover = whose(tables)
+        number = mover.number
+        asked = [requests_of(table) for table in tables]
+        bid(mover)
+        for table in tables:
+            table.moved_on(number)
+        made = [[one for one in some if "/api/games/" in one and not one.endswith("/events")] for some in asked]
+        assert made[tables.index(mover)] == [f"POST /api/games/{mover.id}/actions"]
+        assert made[1 - tables.index(mover)] == []
+
+
+def test_a_move_whose_answer_is_lost_is_seen_nevertheless(visit: Callable[..., Visitor]) -> None:
+    (table,) = gather(visit())
+    number = table.number
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    table.page.route(requests_to("/actions"), lose)
+    with table.visitor.watch.expecting("/actions", "ERR_FAILED"):
+        table.bid.get_by_role("button", name="Minimum").click()
+        table.confirm.click()
+        table.moved_on(number)
 
 
 def test_a_private_game_is_joined_by_link_and_begun(visit: Callable[..., Visitor]) -> None:

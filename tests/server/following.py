@@ -28,6 +28,8 @@ class Follower:
         """The seats of bots that wait for their turn to think, each time that it was told."""
         self.private: list[dict[str, Any]] = []
         """What only this person was told."""
+        self.positions: list[dict[str, Any] | None] = []
+        """Those that were sent; None where the server had too much to do."""
         self.renewals = 0
         where = urlsplit(str(browser.http.base_url))
         cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
@@ -70,21 +72,31 @@ class Follower:
                 elif line.startswith(b"event: "):
                     name = line[7:].strip().decode()
                 elif line.startswith(b"data: "):
-                    told = json.loads(line[6:])
-                    if name == "presence":
-                        self.presence.append(told["seats"])
-                    elif name == "waiting":
-                        self.waiting.append(told["seat"])
-                    elif name == "private":
-                        self.private.append(told)
-                    elif name == "renew":
-                        self.renewals += 1
-                    else:
-                        self.events.append(told)
+                    self.take(name, json.loads(line[6:]))
                     name = ""
                 elif line.startswith(b":"):
                     self.comments.append(line[1:].strip().decode())
                     self._connected.set()
+
+    def shows(self, version: int) -> bool:
+        """Whether the newest position that was sent is that of this version."""
+        newest = self.positions[-1] if self.positions else None
+        return newest is not None and newest["version"] == version
+
+    def take(self, name: str, told: Any) -> None:
+        """An event has come."""
+        if name == "presence":
+            self.presence.append(told["seats"])
+        elif name == "waiting":
+            self.waiting.append(told["seat"])
+        elif name == "private":
+            self.private.append(told)
+        elif name == "now":
+            self.positions.append(told)
+        elif name == "renew":
+            self.renewals += 1
+        else:
+            self.events.append(told)
 
     def stop(self) -> None:
         with contextlib.suppress(OSError):

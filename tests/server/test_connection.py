@@ -122,6 +122,19 @@ def test_body_that_never_comes_is_given_up(served: Served, browser: Browser):
         assert everything(one) == b""
 
 
+@pytest.mark.parametrize("query", ["", "?positions=0"])
+def test_a_server_that_stops_ends_streams_as_they_should_end(tmp_path: Path, query: str):
+    with serving(plain_settings(tmp_path)) as served:
+        browser = served.browser()
+        game = browser.make_game()["id"]
+        with browser.http.stream("GET", f"/api/games/{game}/events{query}") as stream:
+            lines = stream.iter_lines()
+            assert next(lines)
+            served.server.should_exit = True
+            # What is cut off in the middle is an error.
+            assert list(lines)[-1] == ""
+
+
 @pytest.mark.usefixtures("hasty")
 def test_stream_and_kept_connection_outlast_the_time_for_headers(served: Served, browser: Browser):
     game = browser.make_game()["id"]

@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from bradshaw.server.http import packing
-from bradshaw.server.http.packing import accepts_gzip, embed, gzipped, pack, pack_both
+from bradshaw.server.http.packing import Holed, accepts_gzip, embed, gzipped, pack, pack_both
 
 from .serving import Browser, Served
 
@@ -27,15 +27,15 @@ def test_a_piece_is_the_same_within_any_answer(length: int):
         assert piece.text == whole
         for before, after in ((b"", b""), (b'{"now":', b"}"), (text_of(3000, 2), text_of(70_000, 3))):
             # Checksum and length are compared, too.
-            assert gzip.decompress(gzipped([before, after], [piece])) == before + whole + after
+            assert gzip.decompress(gzipped(Holed([before, after], [piece]))) == before + whole + after
     one, two = pieces
-    assert gzip.decompress(gzipped([b"1", b"2", b"3"], [one, two])) == b"1" + one.text + b"2" + two.text + b"3"
+    assert gzip.decompress(gzipped(Holed([b"1", b"2", b"3"], [one, two]))) == b"1" + one.text + b"2" + two.text + b"3"
 
 
 def test_a_text_that_does_not_compress_may_end_a_piece():
     noise = random.Random(4).randbytes(150_000)
     for piece, end in zip(pack_both(pack(noise), b"middle", noise, noise[::-1]), (noise, noise[::-1]), strict=True):
-        assert gzip.decompress(gzipped([b"", b""], [piece])) == noise + b"middle" + end
+        assert gzip.decompress(gzipped(Holed([b"", b""], [piece]))) == noise + b"middle" + end
 
 
 def test_without_an_answer_around_it_a_piece_is_written_as_it_is():

@@ -524,7 +524,7 @@ def test_nothing_that_leaves_the_server_depends_on_a_treasury_that_is_hidden(
     worlds = [worlds[world] for world in same]
     with ExitStack() as open_streams:
         streams = [
-            [open_streams.enter_context(Follower(somebody.browser, world.id)) for world in worlds]
+            [open_streams.enter_context(Follower(somebody.browser, world.id, "?positions=0")) for world in worlds]
             for somebody in everybody
         ]
         (actor,) = game.actors
@@ -543,7 +543,11 @@ def test_nothing_that_leaves_the_server_depends_on_a_treasury_that_is_hidden(
         for follows in streams:
             for world, stream in zip(worlds, follows, strict=True):
                 until(lambda world=world, stream=stream: world.live.sequence in stream.ids, "all events")
-            told = [world.plain(json.dumps(stream.events), []) for world, stream in zip(worlds, follows, strict=True)]
+                until(lambda world=world, stream=stream: stream.shows(world.live.version), "the position")
+            told = [
+                world.plain(json.dumps([*stream.events, stream.positions[-1]["position"]]), [])
+                for world, stream in zip(worlds, follows, strict=True)
+            ]
             assert all(one == told[0] for one in told)
     assert {route for somebody in everybody for route in somebody.routes} == READING | CHANGING
     columns = NoticeRow.person, NoticeRow.kind, NoticeRow.text

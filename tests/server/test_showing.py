@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bradshaw.server.errors import Busy
+from bradshaw.server.events.live import Watcher
 from bradshaw.server.play import jobs
 
 from .serving import Browser, Served
@@ -38,7 +39,7 @@ def test_position_is_worked_out_once_for_all_who_ask(
     game = online(*browsers, seed=40)
     mover, shown = on_turn(browsers, game)
     live = served.run(served.state.hall.find(game))
-    watcher = live.watch(None)
+    watcher = live.watch(Watcher(None))
     made: list[int] = []
     monkeypatch.setattr(jobs, "show", lambda *given, show=jobs.show: made.append(1) or show(*given))
     action = shown["position"]["choices"]["actions"][0]["action"]

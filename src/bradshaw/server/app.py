@@ -152,11 +152,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        state.closing.set()
-        for live in hall.games.values():
-            for watcher in live.watchers:
-                watcher.news.set()
-        state.calls.hang_up()
+        state.end_streams()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

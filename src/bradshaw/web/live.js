@@ -7,22 +7,22 @@ const LONGEST = 30000;
 /** One game's events. The browser reconnects by itself after a lost connection; where it gives up, this goes on. */
 export class Stream {
   /**
-   * @param {string} path
-   * @param {() => number} after the last event that is known
+   * @param {() => string} address tells the server what is known
    * @param {(event: any) => void} onEvent
    * @param {(state: "live"|"reconnecting") => void} onState
    * @param {(told: {seats: import("./types.js").SeatPresence[], spectators: import("./types.js").Spectators}) => void} onPresence
    * @param {(seat: number|null) => void} onWaiting
    * @param {(own: any) => void} onOwn
+   * @param {(now: import("./types.js").Now|null) => void} onNow
    */
-  constructor(path, after, onEvent, onState, onPresence, onWaiting, onOwn) {
-    this.path = path;
-    this.after = after;
+  constructor(address, onEvent, onState, onPresence, onWaiting, onOwn, onNow) {
+    this.address = address;
     this.onEvent = onEvent;
     this.onState = onState;
     this.onPresence = onPresence;
     this.onWaiting = onWaiting;
     this.onOwn = onOwn;
+    this.onNow = onNow;
     this.wait = SHORTEST;
     /** @type {EventSource|null} */
     this.source = null;
@@ -42,7 +42,7 @@ export class Stream {
   open() {
     clearTimeout(this.timer);
     this.source?.close();
-    const source = new EventSource(withFacts(`${this.path}?after=${this.after()}`));
+    const source = new EventSource(withFacts(this.address()));
     this.source = source;
     source.onopen = () => {
       this.wait = SHORTEST;
@@ -54,6 +54,7 @@ export class Stream {
     source.addEventListener("presence", (message) => this.onPresence(JSON.parse(message.data)));
     source.addEventListener("waiting", (message) => this.onWaiting(JSON.parse(message.data).seat));
     source.addEventListener("private", (message) => this.onOwn(JSON.parse(message.data)));
+    source.addEventListener("now", (message) => this.onNow(JSON.parse(message.data)));
     // The server wants to know whether anybody is still there.
     source.addEventListener("renew", () => this.open());
     source.onerror = () => {

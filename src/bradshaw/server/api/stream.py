@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
 from contextlib import AbstractContextManager
+from typing import NamedTuple
 
 import msgspec
 
-from bradshaw.server.events.live import ASIDE, PROGRAMMED, SPOKEN, LiveGame
+from bradshaw.server.events.live import ASIDE, PROGRAMMED, SPOKEN, LiveGame, Watcher
 from bradshaw.server.http.limits import STREAM_SECONDS
+from bradshaw.server.http.packing import Holed
 from bradshaw.server.http.readers import Reader, said_again
 
 HEARTBEAT_SECONDS = 15.0
@@ -42,33 +44,43 @@ def _told(sequence: int, data: bytes, seats: Sequence[int], hushed: Set[str], he
     return b"id: %d\ndata: %s\n\n" % (sequence, data)
 
 
+class Following(NamedTuple):
+    """Somebody who follows a game, and how that is made which is told to this one alone."""
+
+    person: str | None
+    reader: Reader
+    long_ago: Callable[[int, int], Awaitable[list[bytes]]]
+    """Gives events that are no longer in memory, from the one after the first number up to the second."""
+    private: Callable[[], bytes]
+    """Gives what only this person is told."""
+    position: Callable[[], Awaitable[tuple[int, Holed]]]
+    """Gives the newest version, and an event that shows its position."""
+    known: int | None = None
+    """The version whose position is known: newer ones are sent. None: no positions are wanted."""
+    page: str = ""
+    """What the page calls itself that follows."""
+    hushed: Set[str] = frozenset()
+    """The names of those whom this person does not want to hear."""
+    stranger: str = ""
+    """Tells those apart who have no id."""
+    robot: bool = False
+
+
 async def follow(
-    live: LiveGame,
-    after: int,
-    person: str | None,
-    reader: Reader,
-    closing: asyncio.Event,
-    counted: AbstractContextManager[bool],
-    long_ago: Callable[[int, int], Awaitable[list[bytes]]],
-    private: Callable[[], bytes],
-    hushed: Set[str] = frozenset(),
-    stranger: str = "",
-    robot: bool = False,
-) -> AsyncIterator[bytes]:
+    live: LiveGame, after: int, who: Following, closing: asyncio.Event, counted: AbstractContextManager[bool]
+) -> AsyncIterator[Holed]:
     """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
-    `counted` is entered while somebody follows, and says whether he may. `long_ago` gives events that are no longer in
-    memory, from the one after the first number up to the second; `private` what only this person is told; `hushed` the
-    names of those whom this person does not want to hear; `stranger` tells those apart who have no id.
+    `counted` is entered while somebody follows, and says whether he may.
     """
     clock = asyncio.get_running_loop().time
     with counted as granted:
         if not granted:
-            yield b"retry: %d\n\n" % (STREAM_SECONDS * 1000)
+            yield Holed((b"retry: %d\n\n" % (STREAM_SECONDS * 1000),))
             return
-        watcher = live.watch(person, stranger, robot)
+        watcher = live.watch(Watcher(who.person, who.stranger, who.robot, who.page, who.known))
         try:
-            yield b"retry: 1000\n: connected\n\n"
+            yield Holed((b"retry: 1000\n: connected\n\n",))
             sent, presence, waiting, own = min(max(after, 0), live.sequence), b"", b"", b""
             ends, renewing = clock() + RENEW_SECONDS, False
             while not closing.is_set() and not live.deleted and not watcher.sent_away:
@@ -77,31 +89,43 @@ async def follow(
                     upto = live.sequence
                     if sent < live.told_after:
                         upto = live.told_after
-                        told = await long_ago(sent, upto)
+                        told = await who.long_ago(sent, upto)
                     else:
-                        told = [said_again(event, reader) for event in live.told[sent - live.told_after :]]
-                    seats, hears = live.seats_of(person), live.hears_asides(person)
+                        told = [said_again(event, who.reader) for event in live.told[sent - live.told_after :]]
+                    seats, hears = live.seats_of(who.person), live.hears_asides(who.person)
                     numbered = enumerate(told, start=sent + 1)
-                    yield b"".join(_told(number, data, seats, hushed, hears) for number, data in numbered)
+                    yield Holed([b"".join(_told(number, data, seats, who.hushed, hears) for number, data in numbered)])
                     sent = upto
+                elif watcher.misses(live.version) and live.game is not None:
+                    watcher.shown, position = await who.position()
+                    yield position
                 elif presence != live.presence:
                     presence = live.presence
-                    yield b"event: presence\ndata: %s\n\n" % presence
+                    yield _named("presence", presence)
                 elif waiting != live.waiting:
                     waiting = live.waiting
-                    yield b"event: waiting\ndata: %s\n\n" % waiting
-                elif own != (now := private()):
+                    yield _named("waiting", waiting)
+                elif own != (now := who.private()):
                     own = now
-                    yield b"event: private\ndata: %s\n\n" % (own or NOTHING_PRIVATE)
+                    yield _named("private", own or NOTHING_PRIVATE)
                 elif clock() >= ends:
                     if renewing:
                         return
                     ends, renewing = clock() + FAREWELL_SECONDS, True
-                    yield b"event: renew\ndata: {}\n\n"
+                    yield _named("renew", b"{}")
                 else:
                     try:
                         await asyncio.wait_for(watcher.news.wait(), min(HEARTBEAT_SECONDS, ends - clock()))
                     except TimeoutError:
-                        yield b": still here\n\n"
+                        yield Holed((b": still here\n\n",))
         finally:
             live.unwatch(watcher)
+
+
+def _named(name: str, data: bytes) -> Holed:
+    return Holed((named_event(name, data),))
+
+
+def named_event(name: str, data: bytes) -> bytes:
+    """An event that has no number, since nobody needs those that were before."""
+    return b"event: %s\ndata: %s\n\n" % (name.encode(), data)

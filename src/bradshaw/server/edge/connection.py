@@ -116,6 +116,11 @@ class CarefulProtocol(HttpToolsProtocol):
                 del self.open[self._counted]
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server stops, and waits for answers that are being sent: those without an end are ended."""
+        state_of(self.app).end_streams()
+        super().shutdown()
+
     def _wait(self, seconds: float | None) -> None:
         """Something must have come within this time; None: nothing is missing now."""
         if seconds is None:

@@ -103,6 +103,16 @@ class ServerState(State):
     tokens: Tokens
     workshop: Workshop
 
+    def end_streams(self) -> None:
+        """Nobody is told anything more: the server ends."""
+        if self.closing.is_set():
+            return
+        self.closing.set()
+        for live in self.hall.games.values():
+            for watcher in live.watchers:
+                watcher.news.set()
+        self.calls.hang_up()
+
 
 def state_of(app: Litestar) -> ServerState:
     """The parts of an application that `create_app` has made."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -252,14 +254,36 @@ STRANGER = "?"
 class Watcher:
     """Somebody who follows a game, known or not."""
 
-    def __init__(self, person: str | None, stranger: str = "", robot: bool = False) -> None:
+    def __init__(
+        self, person: str | None, stranger: str = "", robot: bool = False, page: str = "", known: int | None = None
+    ) -> None:
         self.person = person
+        self.page = page
+        """Which page of a browser follows, if it says so."""
         self.player = robot_of(person) if robot and person is not None else person
         self.key = self.player or f"{STRANGER}{stranger}"
         """Tells those who watch apart, also through other workers."""
         self.news = asyncio.Event()
         self.sent_away = False
         """Whether somebody may not follow the game any more."""
+        self.shown: float = math.inf if known is None else known
+        """The version of the newest position that the page has; infinite if it wants none."""
+        self._asking = 0
+        """Requests of the page that are being answered with a position."""
+
+    def misses(self, version: int) -> bool:
+        """Whether the page is to be sent the position of this version."""
+        return version > self.shown and not self._asking
+
+    @contextmanager
+    def answered(self) -> Iterator[Self]:
+        """While the page waits for the answer to a request it is sent no position, since the answer brings one."""
+        self._asking += 1
+        try:
+            yield self
+        finally:
+            self._asking -= 1
+            self.news.set()
 
 
 def _result(done: asyncio.Future[Any]) -> tuple[bytes, ...]:
@@ -502,11 +526,15 @@ class LiveGame:
 
     # Following
 
-    def watch(self, person: str | None, stranger: str = "", robot: bool = False) -> Watcher:
-        """Somebody comes to follow the game. `stranger`: tells those apart who have no id."""
-        watcher = Watcher(person, stranger, robot)
+    def watch(self, watcher: Watcher) -> Watcher:
+        """Somebody comes to follow the game."""
         self.watchers.add(watcher)
         return watcher
+
+    def watcher(self, person: str, page: str) -> Watcher:
+        """The one who follows the game by this page of a person; if none does through this worker, nobody."""
+        pages = (one for one in self.watchers if page and one.page == page and one.person == person)
+        return next(pages, None) or Watcher(person)
 
     def unwatch(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)

@@ -8,8 +8,9 @@ parts.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextvars import ContextVar
+from typing import NamedTuple
 
 import msgspec
 from isal.isal_zlib import MAX_WBITS, Z_SYNC_FLUSH, compressobj, crc32, crc32_combine, decompressobj
@@ -82,6 +83,31 @@ def embed(piece: Piece) -> msgspec.Raw:
     return msgspec.Raw(_HOLE)
 
 
+class Holed(NamedTuple):
+    """Texts, and the pieces that stand between each of them and the next."""
+
+    texts: Sequence[bytes]
+    pieces: Sequence[Piece] = ()
+
+    @property
+    def filled(self) -> bytes:
+        """The whole as it is read."""
+        parts = [self.texts[0]]
+        for piece, text in zip(self.pieces, self.texts[1:], strict=True):
+            parts += (piece.text, text)
+        return b"".join(parts)
+
+
+def holed(write: Callable[[], bytes]) -> Holed:
+    """What is written, with its pieces as they are."""
+    pieces: list[Piece] = []
+    before = _pieces.set(pieces)
+    try:
+        return Holed(write().split(_HOLE), pieces)
+    finally:
+        _pieces.reset(before)
+
+
 def _stored(text: bytes) -> bytes:
     """Text in blocks that are not compressed, none of which is the last."""
     parts = [text[start : start + _LARGEST_STORED] for start in range(0, len(text), _LARGEST_STORED)]
@@ -98,15 +124,51 @@ def _blocks(text: bytes) -> bytes:
     return packer.compress(text) + packer.flush(Z_SYNC_FLUSH)
 
 
-def gzipped(texts: Sequence[bytes], pieces: Iterable[Piece]) -> bytes:
-    """A gzip file of texts, with a piece between each and the next."""
-    first, *others = texts
-    blocks, checksum, length = [_HEADER, _blocks(first)], crc32(first), len(first)
-    for piece, text in zip(pieces, others, strict=True):
-        blocks += (piece.blocks, _blocks(text))
-        checksum = crc32(text, crc32_combine(checksum, piece.checksum, piece.length))
-        length += piece.length + len(text)
-    return b"".join((*blocks, _END, checksum.to_bytes(4, "little"), (length & 0xFFFFFFFF).to_bytes(4, "little")))
+class _Gzip:
+    """A file of gzip that is written part by part, each of which can be read when it has come."""
+
+    def __init__(self) -> None:
+        self._checksum = 0
+        self._length = 0
+        self._before = _HEADER
+
+    def add(self, part: Holed) -> bytes:
+        """The next part."""
+        blocks, self._before = [self._before], b""
+        for text, piece in zip(part.texts, (*part.pieces, None), strict=True):
+            blocks.append(_blocks(text))
+            self._checksum = crc32(text, self._checksum)
+            self._length += len(text)
+            if piece is not None:
+                blocks.append(piece.blocks)
+                self._checksum = crc32_combine(self._checksum, piece.checksum, piece.length)
+                self._length += piece.length
+        return b"".join(blocks)
+
+    def end(self) -> bytes:
+        """What follows the last part."""
+        length = self._length & 0xFFFFFFFF
+        return self._before + _END + self._checksum.to_bytes(4, "little") + length.to_bytes(4, "little")
+
+
+def gzipped(whole: Holed) -> bytes:
+    """A file of gzip."""
+    file = _Gzip()
+    return file.add(whole) + file.end()
+
+
+async def sent_packed(parts: AsyncIterator[Holed]) -> AsyncIterator[bytes]:
+    """The parts of a stream as a file of gzip, which can be read as far as it has come."""
+    file = _Gzip()
+    async for part in parts:
+        yield file.add(part)
+    yield file.end()
+
+
+async def sent_plain(parts: AsyncIterator[Holed]) -> AsyncIterator[bytes]:
+    """The parts of a stream as they are read."""
+    async for part in parts:
+        yield part.filled
 
 
 class Packing(HttpLayer):
@@ -151,16 +213,13 @@ def _encoded(body: bytes, pieces: Sequence[Piece], accepted: bool, start: HTTPRe
     known = {name.lower() for name, _ in start["headers"]}
     if b"content-encoding" in known or (not pieces and len(body) < LEAST):
         return body
-    texts = body.split(_HOLE) if pieces else [body]
+    whole = Holed(body.split(_HOLE) if pieces else [body], pieces)
     headers = [(name, value) for name, value in start["headers"] if name.lower() != b"content-length"]
     if accepted:
-        body = gzipped(texts, pieces)
+        body = gzipped(whole)
         headers.append((b"content-encoding", GZIP.encode()))
     else:
-        filled = [texts[0]]
-        for piece, text in zip(pieces, texts[1:], strict=True):
-            filled += (piece.text, text)
-        body = b"".join(filled)
+        body = whole.filled
     if b"vary" not in known:
         headers.append((b"vary", b"Accept-Encoding"))
     start["headers"] = [*headers, (b"content-length", str(len(body)).encode())]

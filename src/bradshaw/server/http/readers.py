@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from bradshaw.core.messages import is_message, read_text
-from bradshaw.server.http.packing import Piece
+from bradshaw.server.http.packing import Piece, embed
 from bradshaw.words import LANGUAGES, say
 
 SENTENCES: Final = ("text", "headline", "error")
@@ -29,7 +29,13 @@ class Reader(msgspec.Struct, frozen=True):
 
 def encoded(answer: Any, reader: Reader) -> bytes:
     """An answer as JSON, as the reader takes it."""
-    return msgspec.json.encode(answer if reader.facts else said(answer, reader.language))
+    return msgspec.json.encode(answer if reader.facts else said(answer, reader.language), enc_hook=_embedded)
+
+
+def _embedded(part: Any) -> msgspec.Raw:
+    if not isinstance(part, Piece):
+        raise NotImplementedError(f"{type(part).__name__} in an answer")
+    return embed(part)
 
 
 def said(answer: Any, language: str) -> Any:

@@ -275,7 +275,8 @@ export class Play {
     const [action, ...then] = actions;
     const number = table.length.value + actions.length;
     const stamp = table.stamp.value;
-    const body = { after: table.version.value, action, then, sure: confirmed || confirming.value === "never" };
+    const sure = confirmed || confirming.value === "never";
+    const body = { after: table.version.value, action, then, sure, page: table.page };
     await this.working(
       async () => {
         /** @type {import("../types.js").Played} */
@@ -308,7 +309,7 @@ export class Play {
     const after = table.version.value;
     await this.working(
       async () => {
-        const played = await post(`${table.path}/${what}`, { after });
+        const played = await post(`${table.path}/${what}`, { after, page: table.page });
         await table.answered(played);
         if (played.ask) tell(t("page-asked-others"));
       },

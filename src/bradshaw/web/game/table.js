@@ -16,6 +16,8 @@ const KEPT = 60;
 const AGAIN = 1000;
 /** How long a hex is lit up that somebody points at, in milliseconds. */
 const SHOWN = 6000;
+/** How long a position is on its way before it is taken for lost, in milliseconds. */
+const LOST = 5000;
 
 export class Table {
   /** @param {string} id */
@@ -74,6 +76,9 @@ export class Table {
     this.updating = null;
     this.stale = false;
     this.retry = 0;
+    this.missing = 0;
+    /** What this page calls itself, so that the stream does not send it what the answers to its moves have. */
+    this.page = Math.random().toString(36).slice(2);
     this.seeking = false;
     /** @type {{number: number, action: import("../types.js").Action}|null} The newest action that events told of. */
     this.made = null;
@@ -108,18 +113,19 @@ export class Table {
       return;
     }
     this.stream = new Stream(
-      `${this.path}/events`,
-      () => this.sequence,
+      () => `${this.path}/events?after=${this.sequence}&positions=${this.version.value}&page=${this.page}`,
       (event) => this.take(event),
       (state) => (this.connection.value = state),
       (told) => this.meet(told),
       (seat) => (this.waiting.value = seat),
       (own) => this.own(own),
+      (now) => this.came(now),
     );
   }
 
   close() {
     clearTimeout(this.retry);
+    clearTimeout(this.missing);
     clearTimeout(this.fading);
     this.stream?.close();
   }
@@ -274,7 +280,7 @@ export class Table {
       tell(event.kind === "undo" ? t("page-undone") : t("page-redone"));
     }
     if (event.kind === "redo") this.refresh();
-    else this.update();
+    else this.expect();
   }
 
   /** What a program has played. Of some passes the log says nothing; those that end a turn go without saying. @param {any} event */
@@ -302,6 +308,18 @@ export class Table {
     if (refused && before.some((entry) => this.mine.value.includes(entry.actor))) tell(say(refused.text));
   }
 
+  /** The newest position comes by the stream, or with the answer to the move; one that was lost on the way is fetched. */
+  expect() {
+    clearTimeout(this.missing);
+    this.missing = setTimeout(() => this.version.value < this.newest && this.update(), LOST);
+  }
+
+  /** A position has come; null if the server has no time to make it. @param {import("../types.js").Now|null} now */
+  came(now) {
+    if (!now) this.update();
+    else if (now.version >= this.newest && now.version > this.version.value) this.settle(now);
+  }
+
   /** Fetch the newest position; while that is on its way, further events wait for one more fetch. */
   update() {
     this.stale = true;
@@ -315,7 +333,7 @@ export class Table {
         this.stale = false;
         /** @type {import("../types.js").Now} */
         const now = await get(`${this.path}/now`);
-        if (!this.stale && now.version >= this.newest) this.settle(now);
+        if (!this.stale) this.came(now);
       }
     } catch (error) {
       this.later(error);
@@ -363,8 +381,9 @@ export class Table {
       this.newest = played.version;
       this.note(first, played.entries);
       if (skipped) await this.refresh();
-      else if (played.now?.version === played.version) this.settle(played.now);
     }
+    // Its event may have been faster.
+    if (played.now) this.came(played.now);
     if (this.version.value < this.newest) await (this.updating ?? this.update());
   }
 

@@ -10,12 +10,12 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from bradshaw.server.api.games.requests import AnAction, Call, GameCall, GamesController, Version
+from bradshaw.server.api.games.requests import AnAction, Call, GameCall, GamesController, Page, Version
 from bradshaw.server.edge.identity import FOR_ROBOTS
 from bradshaw.server.edge.problems import changing
 from bradshaw.server.edge.requests import Body
 from bradshaw.server.errors import Busy, Conflict
-from bradshaw.server.events.live import Ask, Line, LiveGame, lines
+from bradshaw.server.events.live import Ask, Line, LiveGame, Watcher, lines
 from bradshaw.server.play.present import Now
 
 MOST_TOGETHER = 10
@@ -42,10 +42,14 @@ class ActionRequest(Body):
             "without the consent of others."
         ),
     ] = True
+    page: Page = ""
 
 
 class BackRequest(Body):
+    """The version of the game that somebody saw."""
+
     after: Version
+    page: Page = ""
 
 
 class Moved(msgspec.Struct):
@@ -62,7 +66,9 @@ class Moved(msgspec.Struct):
     """Whether the move was not made, because it could not be taken back and you were not sure."""
 
 
-async def _moved(call: GameCall, live: LiveGame, ask: Ask | None = None, since: int | None = None) -> Moved:
+async def _moved(
+    call: GameCall, live: LiveGame, page: Watcher, ask: Ask | None = None, since: int | None = None
+) -> Moved:
     """What has changed: the actions after the first `since`, or the newest."""
     game = live.running
     number = game.number
@@ -72,6 +78,7 @@ async def _moved(call: GameCall, live: LiveGame, ask: Ask | None = None, since: 
     # The move is stored, whether or not its position can be drawn now.
     with contextlib.suppress(Busy):
         moved.now = await call.now(live)
+        page.shown = max(page.shown, moved.now.version)
     return moved
 
 
@@ -105,11 +112,14 @@ class MovesController(GamesController):
         actions = [live.title.read_action(action, current) for action in (data.action, *data.then)]
         await call.state.playing.back(live, call.visitor.person)
         number = live.running.number if live.game is not None else 0
-        async with _with_position(call, live):
-            made = await call.state.playing.act(live, call.person, data.after, actions, call.visitor.reader, data.sure)
-        if not made:
-            return Moved(live.version, live.sequence, live.running.number, [], None, held=True)
-        return await _moved(call, live, since=number)
+        with live.watcher(call.person, data.page).answered() as page:
+            async with _with_position(call, live):
+                made = await call.state.playing.act(
+                    live, call.person, data.after, actions, call.visitor.reader, data.sure
+                )
+            if not made:
+                return Moved(live.version, live.sequence, live.running.number, [], None, held=True)
+            return await _moved(call, live, page, since=number)
 
     @post("/{game:str}/undo", summary="Take back your last move, or ask for it", responses=changing(404, 409))
     async def undo(self, call: Call, data: JSONBody[BackRequest]) -> Moved:
@@ -127,6 +137,7 @@ class MovesController(GamesController):
         """Back or forth, against the version that somebody saw."""
         call.limit("move")
         live = await call.playable(data.after)
-        async with _with_position(call, live):
-            ask = await go(live, call.person, data.after)
-        return await _moved(call, live, ask)
+        with live.watcher(call.person, data.page).answered() as page:
+            async with _with_position(call, live):
+                ask = await go(live, call.person, data.after)
+            return await _moved(call, live, page, ask)

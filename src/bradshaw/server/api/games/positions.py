@@ -13,6 +13,7 @@ from bradshaw.core.errors import NothingToUndo
 from bradshaw.core.messages import message
 from bradshaw.render.png import CannotDraw
 from bradshaw.server.api.games.requests import (
+    LONGEST_PAGE,
     SEEN,
     Call,
     GameCall,
@@ -21,13 +22,14 @@ from bradshaw.server.api.games.requests import (
     looking,
     tell_programs,
 )
-from bradshaw.server.api.stream import follow
+from bradshaw.server.api.stream import Following, follow, named_event
 from bradshaw.server.edge.identity import FOR_ROBOTS
 from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.schema import answering
 from bradshaw.server.edge.state import ServerState
-from bradshaw.server.errors import Conflict, NotFound
+from bradshaw.server.errors import Busy, Conflict, NotFound
 from bradshaw.server.events.live import ONLINE, OVER, Line, LiveGame
+from bradshaw.server.http.packing import GZIP, Holed, accepts_gzip, holed, sent_packed, sent_plain
 from bradshaw.server.http.readers import encoded
 from bradshaw.server.people.signing import signature
 from bradshaw.server.people.visitors import Visitor
@@ -51,6 +53,16 @@ def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
     """What is told to one person only, while it stays the same."""
     programs, stopped = tell_programs(state, live, visitor.person)
     return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
+
+
+async def _position(call: GameCall, live: LiveGame) -> tuple[int, Holed]:
+    """The newest version, and its position as it is sent; if it cannot be made now, it must be asked for."""
+    version = live.version
+    try:
+        now = await call.now(live)
+    except Busy:
+        return version, Holed((named_event("now", b"null"),))
+    return now.version, holed(lambda: named_event("now", encoded(now, call.visitor.reader)))
 
 
 def _stranger(call: GameCall) -> str:
@@ -196,13 +208,26 @@ class PositionsController(GamesController):
         self,
         call: Call,
         after: Annotated[int | None, QueryParameter(description="The last event that you know.")] = None,
+        positions: Annotated[
+            int | None,
+            QueryParameter(description="The version whose position you know; every newer one is sent to you."),
+        ] = None,
+        page: Annotated[
+            str,
+            QueryParameter(
+                max_length=LONGEST_PAGE,
+                description="What your page calls itself: positions that come with answers to moves made under this "
+                "name are not sent.",
+            ),
+        ] = "",
         last_event_id: Annotated[
             int | None, HeaderParameter(name="Last-Event-ID", description="The same; counts more than `after`.")
         ] = None,
     ) -> Stream:
         """Each event has its number as `id`, and as `data` JSON: what happened, the new version, and who is on turn.
 
-        After an action, undo or redo, fetch the position.
+        After an action, undo or redo, fetch the position; or have it sent, as an event named `now` whose data are those
+        of `…/now`, null while the server has too much to do to make it.
         """
         state, visitor = call.state, call.visitor
         state.limits.check_stream(visitor.counted, visitor.address)
@@ -210,20 +235,23 @@ class PositionsController(GamesController):
         state.attendants.look(live)
         await state.playing.back(live, visitor.person)
         start = last_event_id if last_event_id is not None else after if after is not None else live.sequence
-        return Stream(
-            follow(
-                live,
-                start,
-                visitor.person,
-                visitor.reader,
-                state.closing,
-                state.limits.stream(visitor.counted, visitor.address),
-                lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
-                lambda: _private(state, live, visitor),
-                await state.ties.hushed(live, visitor.person),
-                _stranger(call),
-                visitor.robot,
-            ),
-            media_type="text/event-stream",
-            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+        who = Following(
+            visitor.person,
+            visitor.reader,
+            lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
+            lambda: _private(state, live, visitor),
+            lambda: _position(call, live),
+            positions,
+            page,
+            await state.ties.hushed(live, visitor.person),
+            _stranger(call),
+            visitor.robot,
         )
+        told = follow(live, start, who, state.closing, state.limits.stream(visitor.counted, visitor.address))
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        # Not everybody who takes gzip reads it as it comes; whoever wants positions does.
+        packed = positions is not None and accepts_gzip(call.request.headers.get("accept-encoding", ""))
+        if packed:
+            headers |= {"Content-Encoding": GZIP, "Vary": "Accept-Encoding"}
+        parts = sent_packed(told) if packed else sent_plain(told)
+        return Stream(parts, media_type="text/event-stream", headers=headers)

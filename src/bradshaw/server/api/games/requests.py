@@ -50,6 +50,17 @@ AnAction: TypeAlias = Annotated[
 Drawings: TypeAlias = Annotated[
     bool, msgspec.Meta(description="Whether the tiles are drawn; they are the same in every position.")
 ]
+LONGEST_PAGE = 40
+"""Of what a page calls itself."""
+Page: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=LONGEST_PAGE,
+        description="What your page calls itself to the stream of events, which then does not send the position that "
+        "this answer has.",
+        examples=["a8f2c4"],
+    ),
+]
 Version: TypeAlias = Annotated[int, msgspec.Meta(description="The version of the game that you saw.", examples=[17])]
 
 
