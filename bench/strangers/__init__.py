@@ -24,6 +24,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "largest files": games.largest_files,
     "files": games.files,
     "live connections": connections.live_connections,
+    "streams opened anew": connections.reopened,
     "half-open requests": connections.half_open,
     "half bodies": connections.half_bodies,
     "huge requests": connections.huge,

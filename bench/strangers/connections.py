@@ -11,6 +11,10 @@ from bench.strangers.attempt import Attack, together
 from bench.visitors import BROKEN, Visitor
 
 LIVE_CONNECTIONS = 4000
+REOPENED = 20
+ABOUT_A_POSITION = 10_000
+"""Bytes of a late game's, packed; it has more."""
+OK = 200
 HALF_OPEN = 2000
 UNREAD = 1000
 ASKED_AT_ONCE = 20
@@ -45,6 +49,27 @@ async def live_connections(attack: Attack) -> None:
         await attack.until_over(together([follow() for _ in range(LIVE_CONNECTIONS)]))
     for writer in open_ones:
         writer.close()
+
+
+async def reopened(attack: Attack) -> None:
+    """20 loops that follow a late game until its position has been sent, and hang up."""
+    path = f"/api/games/{attack.scene.late}/events?positions=0"
+
+    async def follow() -> None:
+        while attack.lasts:
+            visitor = attack.stranger()
+            try:
+                reader, writer = await visitor.open()
+                writer.write(visitor.head("GET", path))
+                status = int((await reader.readuntil(b"\r\n")).split()[1])
+                attack.note(status)
+                if status == OK:
+                    await reader.readexactly(ABOUT_A_POSITION)
+                writer.close()
+            except (OSError, asyncio.IncompleteReadError):
+                attack.note(BROKEN)
+
+    await attack.until_over(together([follow() for _ in range(REOPENED)]))
 
 
 async def half_open(attack: Attack) -> None:

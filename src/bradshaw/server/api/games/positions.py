@@ -202,6 +202,7 @@ class PositionsController(GamesController):
         "/{game:str}/events",
         summary="Everything that happens, as server-sent events; Last-Event-ID or `after` resumes",
         media_type="text/event-stream",
+        work=1,
         responses=reading(400, 404, 429, 503),
     )
     async def events(
