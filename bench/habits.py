@@ -60,7 +60,8 @@ def watch(title_id: str, spec: str, seed: int) -> Habits:
     rich: dict[int, int] = {}
     while title.outcome(state) is None:
         frame = state.frames[-1]
-        action = bots[frame.actor(state)].choose(title, state)
+        seat = frame.actor(state)
+        action = bots[seat].choose(title, title.known_to(seat, state))
         if isinstance(action, Retain) and JUDGEMENT[title_id].ends_with_round(state):
             habits.kept += state.has_train(frame.company)
         if isinstance(action, BuyTrain):

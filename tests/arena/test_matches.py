@@ -1,12 +1,15 @@
 """Whole games between bots: who meets whom, and what settles a game."""
 
+import sys
 from collections import Counter
 
 import pytest
 
 from bradshaw.arena import Processes, league, match, play
 from bradshaw.arena.schedule import meetings, setting
+from bradshaw.bots import make
 from bradshaw.core.errors import BadOption, BradshawError
+from bradshaw.games.g1860.components import COMPANY
 
 MIXED = ["greedy", "random", "random", "random"]
 
@@ -18,6 +21,33 @@ def one(bots, seed, options=None):
 def test_a_game_is_settled_by_its_seed():
     assert one(MIXED, 5) == one(MIXED, 5)
     assert one(MIXED, 5).scores != one(MIXED, 6).scores
+
+
+def test_a_bot_knows_no_more_than_its_seat(monkeypatch):
+    hidden = []
+
+    class Curious:
+        """Plays, and looks at what is not for its eyes."""
+
+        def __init__(self, seed):
+            self.bot = make("greedy", seed)
+
+        def choose(self, title, state):
+            seat = state.frames[-1].actor(state)
+            for name in title.secrets(state, seat):
+                if state.is_floated(COMPANY[name]):
+                    likely = title.guess(state, {name})
+                    account = state.account(COMPANY[name])
+                    hidden.append(state.cash[account] == likely.cash[account])
+            action = self.bot.choose(title, state)
+            assert state.frames[-1].legal(state, action)
+            return action
+
+    # The package has a function of the module's name.
+    monkeypatch.setattr(sys.modules["bradshaw.arena.match"], "make", lambda spec, seed: Curious(seed))
+    play(setting("1860", 3, {"open_treasuries": False}).match(1, ["greedy"] * 3))
+    assert len(hidden) > 100
+    assert all(hidden)
 
 
 def test_seats_rotate_from_game_to_game():

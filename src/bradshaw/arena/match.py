@@ -107,8 +107,11 @@ def play_task(task: Task) -> Result:
             )
         while (outcome := title.outcome(state)) is None:
             seat = state.frames[-1].actor(state)
+            player = players[seat]
+            # Programs are told what their seats know, and their answers are read by the rules.
+            known = state if isinstance(player, ProgramBot) else title.known_to(seat, state)
             try:
-                action = players[seat].choose(title, state)
+                action = player.choose(title, known)
             except Forfeited as error:
                 forfeits.append(Forfeit(seat, error.text))
                 players[seat] = make(STAND_IN, chance.below(SEED_LIMIT))

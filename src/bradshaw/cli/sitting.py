@@ -151,8 +151,8 @@ class Sitting:
 
     def _thought_of(self, bot: Bot, seat: int) -> Action:
         """What a bot does, which knows no more than a person in its seat would."""
-        title, state = self.game.title, self.game.state
-        known = title.guess(state, title.secrets(state, seat))
+        title = self.game.title
+        known = title.known_to(seat, self.game.state)
         if not self.out.is_terminal:
             return bot.choose(title, known)
         with self.out.status(say(message("cli-play-thinking", player=self.game.players[seat]))):

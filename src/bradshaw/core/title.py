@@ -146,6 +146,11 @@ class Title(ABC, Generic[S]):
         """A copy of the position in which something likely stands for the money of the companies that are hidden."""
         return state.copy()
 
+    def known_to(self, seat: int, state: S) -> S:
+        """The position as far as a seat knows it, with something likely for what it does not: for bots to think in."""
+        hidden = self.secrets(state, seat)
+        return self.guess(state, hidden) if hidden else state
+
     def headline(self, state: S, players: Sequence[str]) -> Text:
         """Who decides, and what, as far as all may know it; quicker than a whole view where that takes long."""
         return self.view(state, players, self.secrets(state, NOBODY)).headline

@@ -135,7 +135,7 @@ class Attendants:
         # Those who made their games from one address take turns like one person.
         asker = live.address or host
         # A bot knows no more than a player in its seat.
-        known = live.title.guess(game.state, live.title.secrets(game.state, seat))
+        known = live.title.known_to(seat, game.state)
         with self._telling(live, seat, lane):
             async with self._slot(f"person {host}", MOST_OF_PERSON), self._slot(f"address {asker}", MOST_OF_ADDRESS):
                 return await lane.do(asker, think, head.id, seat, head.title, spec, seed, known)
