@@ -1,13 +1,14 @@
-"""Best replies in a tree of whole turns, as the expert looks for them in Emu Bay."""
+"""Replies in a tree of whole turns, as the expert looks for them in Emu Bay."""
 
 from collections.abc import Iterator
+from math import exp
 
 import pytest
 
 from bradshaw.bots import make
 from bradshaw.bots.expert import Budget, Expert
-from bradshaw.bots.foresight import Foresight
-from bradshaw.bots.replies import Replies, whole
+from bradshaw.bots.foresight import Foresight, Outlook
+from bradshaw.bots.replies import CAUTION, LIKELIHOOD, Node, Replies, Tempo, likely, whole
 from bradshaw.bots.standing import standing
 from bradshaw.core.chance import Chance
 from bradshaw.core.frame import advance
@@ -96,6 +97,70 @@ def test_looks_go_where_the_best_turns_lead_and_are_judged_back():
     last = tree.weighed()[-1][0]
     tree.compare(last)
     assert tree.root.visits > 30
+
+
+def test_of_others_the_likely_replies_are_expected_and_of_oneself_the_best():
+    foresight = Foresight(TITLE)
+    state = next(one for one in positions(7) if isinstance(one.frames[-1], Turn))
+    chance = Chance(1)
+    tree = Replies(foresight, state, whole(foresight, state, chance, thorough=True), chance)
+    for _ in range(60):
+        tree.look()
+    seen = set()
+    waiting = [tree.root]
+    while waiting:
+        node = waiting.pop()
+        waiting += node.following
+        if not node.following:
+            continue
+        ours = node.actor == tree.root.actor
+        best = node.best().value[node.actor]
+        worst = min(one.value[node.actor] for one in node.following)
+        seen.add(ours)
+        assert node.value[node.actor] == best if ours else worst <= node.value[node.actor] <= best
+        assert sum(node.value) == pytest.approx(1)
+    assert seen == {False, True}
+
+
+def test_the_better_a_reply_the_likelier_it_is():
+    state = Game(TITLE, ["Ada", "Ben", "Cleo"], 1).state
+    nodes = [
+        Node(state, Outlook(worths, chances))
+        for worths, chances in [
+            ((40.0, 20.0, 30.0), (0.5, 0.2, 0.3)),
+            ((20.0, 40.0, 30.0), (0.2, 0.5 - LIKELIHOOD, 0.3 + LIKELIHOOD)),
+            ((10.0, 50.0, 30.0), (0.1, 0.5, 0.4)),
+        ]
+    ]
+    expected = likely(nodes, 1)
+    share = exp(-1) / (1 + exp(-1))
+    assert expected.worths == pytest.approx((20 * share + 10 * (1 - share), 40 * share + 50 * (1 - share), 30))
+    assert expected.chances[1] == pytest.approx(0.5 - LIKELIHOOD * share)
+    assert tuple(likely(nodes[:1], 1).chances) == nodes[0].value
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_it_is_worth_to_have_just_moved_is_learned(players: int):
+    # Judged too high by so much, by how many turns it is until the next one.
+    excess = [0.05 * (turns - (players - 1) / 2) for turns in range(players)]
+    tempo = Tempo(players)
+
+    def judged(actor: int) -> list[float]:
+        return [1 / players + excess[(seat - actor) % players] for seat in range(players)]
+
+    for turn in range(300):
+        actor = turn % players
+        tempo.learn(actor, judged(actor), judged((actor + 1) % players))
+    assert tempo.excess == pytest.approx(excess, abs=0.003)
+    for actor in range(players):
+        corrected = tempo.corrected(actor, Outlook([0.0] * players, judged(actor)))
+        assert corrected.chances == pytest.approx([1 / players] * players, abs=0.003)
+
+
+def test_tempo_is_not_believed_at_once():
+    tempo = Tempo(2)
+    tempo.learn(0, (0.4, 0.6), (0.6, 0.4))
+    assert tempo.excess == pytest.approx((-0.1 / (CAUTION + 1), 0.1 / (CAUTION + 1)))
 
 
 def test_a_turn_that_was_played_is_weighed_wherever_it_begins():

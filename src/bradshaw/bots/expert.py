@@ -186,7 +186,7 @@ class Expert:
         ]
 
     def _replied(self, foresight: Foresight, state: State, begin: float, played: Action | None) -> list[Weighed]:
-        """The same by a tree of best replies."""
+        """The same by a tree of replies."""
         seconds, looks, _ = self._budget
         found = whole(foresight, state, self._chance, thorough=True)
         also = None if played is None else self._beginning_with(played, found, foresight, state)

@@ -24,7 +24,7 @@ class Expertise(ABC, Generic[S]):
     others are not told apart."""
 
     replies: ClassVar[bool] = False
-    """Whether looks follow the best replies of all players in a tree, and do not play on for one round."""
+    """Whether looks follow likely replies of all players in a tree, and do not play on for one round."""
 
     @property
     def package(self) -> str:
