@@ -25,6 +25,7 @@ from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.server.events import stored_moves
 from bradshaw.server.events.timing import CONSENT, Clocks, Holiday, Timing, counted
+from bradshaw.server.http.packing import Piece
 from bradshaw.server.http.readers import Reader
 from bradshaw.server.storage.uptime import Span
 
@@ -318,6 +319,7 @@ _RUNTIME = frozenset(
         "presence",
         "waiting",
         "shown",
+        "logs",
         "opened",
         "lock",
         "club",
@@ -394,6 +396,8 @@ class LiveGame:
         self.shown: dict[tuple[frozenset[str], Reader], asyncio.Future[Any]] = {}
         """The current position as it is shown to those who may act and to the others, by what is hidden from them;
         forgotten with the next move, or when the last one who watches goes."""
+        self.logs: dict[Reader, tuple[int, Piece]] = {}
+        """The log as readers are told it, each with the newest event then."""
         self.opened = True
         """Whether nobody has been shown the game since it was opened."""
         self.club: ClubTold | None = None
@@ -512,6 +516,7 @@ class LiveGame:
         actions = len(self.game.played) if self.game is not None else 0
         told = sum(map(len, self.told)) + 300 * (len(self.chat) + len(self.asides))
         shown = sum(len(part) for one in self.shown.values() if one.done() for part in _result(one))
+        shown += sum(len(log) for _, log in self.logs.values())
         charts = sum(len(moment.known) + len(moment.veiled) for moment in self.moments)
         return 40_000 + 4_000 * actions + told + shown + charts + len(self.drawn)
 
@@ -540,6 +545,7 @@ class LiveGame:
         self.watchers.discard(watcher)
         if not self.watchers:
             self.shown.clear()
+            self.logs.clear()
             self.presence = b""
 
     @property

@@ -1,13 +1,14 @@
-"""The current position of a game for people: worked out once in the workshop, and shared by all who read alike."""
+"""The current position of a game and its log for people: worked out once, and shared by all who read alike."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 
-from bradshaw.server.events.live import FINISHED, LiveGame
+from bradshaw.server.events.live import FINISHED, Line, LiveGame
 from bradshaw.server.events.standing import last_words
-from bradshaw.server.http.readers import Reader
+from bradshaw.server.http.packing import pack
+from bradshaw.server.http.readers import Reader, encoded
 from bradshaw.server.people.visitors import Visitor
 from bradshaw.server.play import jobs
 from bradshaw.server.play.present import Position, hidden_from, viewer
@@ -15,7 +16,7 @@ from bradshaw.server.work.workshop import Workshop
 
 
 class Showing:
-    """Has positions drawn and described."""
+    """Has positions drawn and described, by the workshop, and logs told."""
 
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
@@ -25,6 +26,14 @@ class Showing:
         shown = await self._shown(live, hidden_from(live.running, viewer(live, seats)), visitor)
         mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
         return jobs.answer(shown.with_choices if mine else shown.without, Position)
+
+    def log(self, live: LiveGame, reader: Reader) -> list[Line]:
+        """What has happened, as far as it is in memory."""
+        sequence, told = live.logs.get(reader, (-1, None))
+        if told is None or sequence != live.sequence:
+            told = pack(encoded(live.log(), reader))
+            live.logs[reader] = live.sequence, told
+        return jobs.answer(told, list[Line])
 
     async def _shown(self, live: LiveGame, hidden: frozenset[str], visitor: Visitor) -> jobs.Shown:
         kept = hidden, visitor.reader

@@ -205,6 +205,6 @@ async def view_game(state: ServerState, live: LiveGame, visitor: Visitor) -> Gam
         shown = await state.showing.position(live, seats, visitor) if live.game is not None else None
         if live.version == version:
             programs = tell_programs(state, live, person)
-            return game_view(
-                live, person, shown, *_permissions(state, live, person), programs, state.presence, names, hushed
-            )
+            log = state.showing.log(live, visitor.reader)
+            permissions = _permissions(state, live, person)
+            return game_view(live, person, shown, log, *permissions, programs, state.presence, names, hushed)
