@@ -134,6 +134,24 @@ def test_who_cannot_be_shown_the_position_is_told_so(
         assert versions(follower) == [version]
 
 
+def test_a_position_that_fails_breaks_no_stream(
+    served: Served, trio: list[Browser], game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    known = view(trio[0], game)["version"]
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a mistake")
+
+    with monkeypatch.context() as patch, Follower(trio[0], game, f"?positions={known - 1}") as follower:
+        until(lambda: follower.positions, "the position")
+        patch.setattr(served.state.showing, "position", fail)
+        with Follower(trio[1], game, f"?positions={known - 1}") as other:
+            until(lambda: other.positions and other.presence, "what is said instead")
+            assert other.positions == [None]
+            assert not other.over
+    assert "cannot be sent" in caplog.text
+
+
 def _positions(answer: httpx.Response) -> Iterator[dict[str, Any]]:
     """Those of a stream, as they come."""
     lines = answer.iter_lines()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence, Set
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence, Set
 from contextlib import AbstractContextManager
 from typing import NamedTuple
 
@@ -68,7 +68,7 @@ class Following(NamedTuple):
 
 async def follow(
     live: LiveGame, after: int, who: Following, closing: asyncio.Event, counted: AbstractContextManager[bool]
-) -> AsyncIterator[Holed]:
+) -> AsyncGenerator[Holed, None]:
     """Every event after `after`, and then each one as it happens; between them, who is here and which bot waits.
 
     `counted` is entered while somebody follows, and says whether he may.

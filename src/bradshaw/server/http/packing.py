@@ -8,7 +8,8 @@ parts.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import aclosing
 from contextvars import ContextVar
 from typing import NamedTuple
 
@@ -157,18 +158,20 @@ def gzipped(whole: Holed) -> bytes:
     return file.add(whole) + file.end()
 
 
-async def sent_packed(parts: AsyncIterator[Holed]) -> AsyncIterator[bytes]:
+async def sent_packed(parts: AsyncGenerator[Holed, None]) -> AsyncIterator[bytes]:
     """The parts of a stream as a file of gzip, which can be read as far as it has come."""
     file = _Gzip()
-    async for part in parts:
-        yield file.add(part)
+    async with aclosing(parts):
+        async for part in parts:
+            yield file.add(part)
     yield file.end()
 
 
-async def sent_plain(parts: AsyncIterator[Holed]) -> AsyncIterator[bytes]:
+async def sent_plain(parts: AsyncGenerator[Holed, None]) -> AsyncIterator[bytes]:
     """The parts of a stream as they are read."""
-    async for part in parts:
-        yield part.filled
+    async with aclosing(parts):
+        async for part in parts:
+            yield part.filled
 
 
 class Packing(HttpLayer):

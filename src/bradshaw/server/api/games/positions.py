@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -36,6 +37,10 @@ from bradshaw.server.people.visitors import Visitor
 from bradshaw.server.play import jobs
 from bradshaw.server.play.present import GameView, Now, Position, Series, viewer
 
+log = logging.getLogger("bradshaw.positions")
+
+NO_POSITION = Holed((named_event("now", b"null"),))
+
 
 async def _file(call: GameCall, job: Callable[..., bytes], kind: str) -> Response[bytes]:
     """The whole game as a file. It tells the seed, which nobody learns while people play against one another."""
@@ -56,12 +61,16 @@ def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
 
 
 async def _position(call: GameCall, live: LiveGame) -> tuple[int, Holed]:
-    """The newest version, and its position as it is sent; if it cannot be made now, it must be asked for."""
+    """The newest version, and its position as it is sent; if it cannot be made, it must be asked for."""
     version = live.version
     try:
         now = await call.now(live)
     except Busy:
-        return version, Holed((named_event("now", b"null"),))
+        return version, NO_POSITION
+    except Exception:
+        # Whoever asks for it is told why; a stream that broke would be opened again and again.
+        log.exception("the position of game %s cannot be sent", call.id)
+        return version, NO_POSITION
     return now.version, holed(lambda: named_event("now", encoded(now, call.visitor.reader)))
 
 
