@@ -40,7 +40,7 @@ class Thinker(Lane):
 
 def game(name: str, host: str, address: str) -> Any:
     head = SimpleNamespace(id=name, host=host, seed=1, title="emubay")
-    title = SimpleNamespace(secrets=lambda *_: frozenset(), guess=lambda state, _: state)
+    title = SimpleNamespace(known_to=lambda seat, state: state)
     told: list[int | None] = []
     return SimpleNamespace(
         head=head,
