@@ -6,13 +6,24 @@ import contextlib
 import json
 import socket
 import threading
+from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+import httpx
+
 from .serving import Browser
 
 PATIENCE = 300.0
+
+
+def positions_of(answer: httpx.Response) -> Iterator[dict[str, Any]]:
+    """The positions that a stream sends, as they come."""
+    lines = answer.iter_lines()
+    for line in lines:
+        if line == "event: now":
+            yield json.loads(next(lines).removeprefix("data: "))
 
 
 class Follower:

@@ -19,6 +19,7 @@ from bradshaw.core.chance import Chance
 from tests.examples import soaked, times
 
 from .crowding import TRIED
+from .following import positions_of
 from .process import ServerProcess, server_process
 from .proxies import DEPLOY, caddy, nginx, substituted
 from .serving import PASSWORD, Browser
@@ -76,6 +77,18 @@ def test_an_event_is_not_held_back(hosted: Hosted):
     over.set()
     play_on(browser, game, moves=1)
     thread.join(10)
+
+
+def test_a_packed_position_is_not_held_back(hosted: Hosted):
+    browser = Browser(hosted.url)
+    game = browser.make_game(pace=0, seed=1)["id"]
+    asked, taken = {"positions": -1}, {"Accept-Encoding": "gzip"}
+    with browser.http.stream("GET", f"/api/games/{game}/events", params=asked, headers=taken) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        sent = positions_of(answer)
+        for number in range(5):
+            assert next(sent)["version"] == settled(browser, game)["version"]
+            move(browser, settled(browser, game), Chance(number))
 
 
 def test_limits_count_the_true_address(hosted: Hosted):

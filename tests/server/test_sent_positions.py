@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import gzip
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 
 from bradshaw.server.errors import Busy
 
-from .following import Follower
+from .following import Follower, positions_of
 from .serving import Browser, Served
 from .tables import on_turn, online, until, view
 
@@ -152,14 +150,6 @@ def test_a_position_that_fails_breaks_no_stream(
     assert "cannot be sent" in caplog.text
 
 
-def _positions(answer: httpx.Response) -> Iterator[dict[str, Any]]:
-    """Those of a stream, as they come."""
-    lines = answer.iter_lines()
-    for line in lines:
-        if line == "event: now":
-            yield json.loads(next(lines).removeprefix("data: "))
-
-
 @pytest.mark.parametrize("facts", ["true", "false"])
 def test_positions_are_sent_packed_to_those_who_take_it(trio: list[Browser], game: str, facts: str):
     taken = {encoding: {"Accept-Encoding": encoding} for encoding in ("gzip", "identity")}
@@ -171,7 +161,7 @@ def test_positions_are_sent_packed_to_those_who_take_it(trio: list[Browser], gam
     ):
         assert packed.headers["content-encoding"] == "gzip"
         assert "content-encoding" not in plain.headers
-        sent = [_positions(packed), _positions(plain)]
+        sent = [positions_of(packed), positions_of(plain)]
         for _ in range(3):
             now = trio[0].get(f"/api/games/{game}/now", params={"facts": facts, "language": "de"}).json()
             assert [next(one) for one in sent] == [now, now]
