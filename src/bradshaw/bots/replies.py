@@ -32,7 +32,7 @@ NARROW = 8
 LIKELIHOOD = 0.03
 """A turn of another player whose chance to win looks worse by this much is e times less likely to be played."""
 UNLIKELY = 0.001
-"""Turns less likely than the likeliest by this much are left out."""
+"""Turns that are less than this part as likely as the likeliest are left out."""
 CAUTION = 3
 """Tempo is learned as if it had made no difference in this many positions before."""
 
