@@ -12,6 +12,7 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 import bradshaw
 from tests.project.conftest import BUILT_DOCS, ROOT
@@ -146,3 +147,10 @@ def test_the_source_distribution_holds_everything_that_is_kept_under_version_con
 def test_the_source_distribution_holds_nothing_compiled(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         assert not [name for name in archive.getnames() if name.endswith((".so", ".pyd", ".pyc"))]
+
+
+def test_all_that_a_setup_installs_runs_on_the_oldest_python_of_the_project() -> None:
+    oldest = metadata.metadata("bradshaw")["Requires-Python"].removeprefix(">=")
+    needs = {one.name: one.metadata.get("Requires-Python") or "" for one in metadata.distributions()}
+    assert len(needs) > 50
+    assert {name for name, need in needs.items() if oldest not in SpecifierSet(need)} == set()
