@@ -48,24 +48,13 @@ def draw_board(
     content: Content = draw_pieces,
 ) -> str:
     """The whole board as an SVG document."""
-    board = _with_land(board)
-    runs = tuple(draw_runs(board).items())
-    return _document(board.cells, runs, tuple(styles), board.key, board.signs, title, language, content)
+    return _document(_with_land(board), tuple(styles), title, language, content)
 
 
 # Most moves change nothing on the board, and a server has many games in play.
 @lru_cache(maxsize=128)
-def _document(
-    cells: tuple[Cell, ...],
-    runs: tuple[tuple[str, str], ...],
-    styles: tuple[Style, ...],
-    key: tuple[tuple[str, Text], ...],
-    signs: tuple[tuple[str, Text], ...],
-    title: str,
-    language: str,
-    content: Content,
-) -> str:
-    width, height, inner = _parts(Board(cells, key, (), signs), dict(runs), styles, title, language, content)
+def _document(board: Board, styles: tuple[Style, ...], title: str, language: str, content: Content) -> str:
+    width, height, inner = _parts(board, styles, title, language, content)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" class="map" '
         f'font-family="{FONTS}" role="group">{inner}</svg>\n'
@@ -99,13 +88,13 @@ def board_parts(
     board: Board, styles: Sequence[Style], title: str, language: str, content: Content = draw_pieces
 ) -> tuple[int, int, str]:
     """The width and the height of the board, and what is drawn."""
-    board = _with_land(board)
-    return _parts(board, draw_runs(board), tuple(styles), title, language, content)
+    return _parts(_with_land(board), tuple(styles), title, language, content)
 
 
 def _parts(
-    board: Board, runs: Mapping[str, str], styles: tuple[Style, ...], title: str, language: str, content: Content
+    board: Board, styles: tuple[Style, ...], title: str, language: str, content: Content
 ) -> tuple[int, int, str]:
+    runs = draw_runs(board)
     ground = _ground_of(board, styles, title, language)
     lines = "".join(draw_link(link) for link in links(board.cells, ground.middles, _by_id(styles)))
     hexes = "".join(

@@ -55,6 +55,8 @@ class Following(NamedTuple):
     """Gives what only this person is told."""
     position: Callable[[], Awaitable[tuple[int, Holed]]]
     """Gives the newest version, and an event that shows its position."""
+    is_drawn: Callable[[], bool]
+    """Whether that is to be had at once."""
     known: int | None = None
     """The version whose position is known: newer ones are sent. None: no positions are wanted."""
     page: str = ""
@@ -85,6 +87,7 @@ async def follow(
             ends, renewing = clock() + RENEW_SECONDS, False
             while not closing.is_set() and not live.deleted and not watcher.sent_away:
                 watcher.news.clear()
+                news = b""
                 if sent < live.sequence:
                     upto = live.sequence
                     if sent < live.told_after:
@@ -94,36 +97,36 @@ async def follow(
                         told = [said_again(event, who.reader) for event in live.told[sent - live.told_after :]]
                     seats, hears = live.seats_of(who.person), live.hears_asides(who.person)
                     numbered = enumerate(told, start=sent + 1)
-                    yield Holed([b"".join(_told(number, data, seats, who.hushed, hears) for number, data in numbered)])
+                    news += b"".join(_told(number, data, seats, who.hushed, hears) for number, data in numbered)
                     sent = upto
-                elif watcher.misses(live.version) and live.game is not None:
-                    watcher.shown, position = await who.position()
-                    yield position
-                elif presence != live.presence:
+                if presence != live.presence:
                     presence = live.presence
-                    yield _named("presence", presence)
-                elif waiting != live.waiting:
+                    news += named_event("presence", presence)
+                if waiting != live.waiting:
                     waiting = live.waiting
-                    yield _named("waiting", waiting)
-                elif own != (now := who.private()):
+                    news += named_event("waiting", waiting)
+                if own != (now := who.private()):
                     own = now
-                    yield _named("private", own or NOTHING_PRIVATE)
+                    news += named_event("private", own or NOTHING_PRIVATE)
+                # What has happened does not wait for the position to be drawn, but comes together with it if it is.
+                if watcher.misses(live.version) and live.game is not None and (not news or who.is_drawn()):
+                    watcher.shown, position = await who.position()
+                    yield position.after(news)
+                elif news:
+                    yield Holed((news,))
                 elif clock() >= ends:
                     if renewing:
                         return
                     ends, renewing = clock() + FAREWELL_SECONDS, True
-                    yield _named("renew", b"{}")
+                    yield Holed((named_event("renew", b"{}"),))
                 else:
                     try:
-                        await asyncio.wait_for(watcher.news.wait(), min(HEARTBEAT_SECONDS, ends - clock()))
+                        async with asyncio.timeout(min(HEARTBEAT_SECONDS, ends - clock())):
+                            await watcher.news.wait()
                     except TimeoutError:
                         yield Holed((b": still here\n\n",))
         finally:
             live.unwatch(watcher)
-
-
-def _named(name: str, data: bytes) -> Holed:
-    return Holed((named_event(name, data),))
 
 
 def named_event(name: str, data: bytes) -> bytes:

@@ -90,6 +90,10 @@ class Holed(NamedTuple):
     texts: Sequence[bytes]
     pieces: Sequence[Piece] = ()
 
+    def after(self, text: bytes) -> Holed:
+        """The same, after some more text."""
+        return Holed((text + self.texts[0], *self.texts[1:]), self.pieces)
+
     @property
     def filled(self) -> bytes:
         """The whole as it is read."""

@@ -27,6 +27,11 @@ class Showing:
         mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
         return jobs.answer(shown.with_choices if mine else shown.without, Position)
 
+    def is_drawn(self, live: LiveGame, seats: Sequence[int], visitor: Visitor) -> bool:
+        """Whether the current position is there for somebody like this."""
+        made = live.shown.get((hidden_from(live.running, viewer(live, seats)), visitor.reader))
+        return made is not None and made.done()
+
     def log(self, live: LiveGame, reader: Reader) -> list[Line]:
         """What has happened, as far as it is in memory."""
         sequence, told = live.logs.get(reader, (-1, None))

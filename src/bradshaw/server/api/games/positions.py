@@ -251,6 +251,7 @@ class PositionsController(GamesController):
             lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
             lambda: _private(state, live, visitor),
             lambda: _position(call, live),
+            lambda: call.is_drawn(live),
             positions,
             page,
             await state.ties.hushed(live, visitor.person),

@@ -132,6 +132,10 @@ class GameCall(WebCall):
         shown: Position = await self.state.showing.position(live, live.seats_of(self.visitor.person), self.visitor)
         return shown
 
+    def is_drawn(self, live: LiveGame) -> bool:
+        """Whether that is to be had at once."""
+        return self.state.showing.is_drawn(live, live.seats_of(self.visitor.person), self.visitor)
+
     async def view(self, live: LiveGame) -> GameView:
         """All that this visitor sees of the game."""
         return await view_game(self.state, live, self.visitor)
