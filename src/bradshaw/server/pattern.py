@@ -15,5 +15,10 @@ jobs.warm_up()
 # What is here stays: were it looked through again and again, the copies would not share its memory.
 gc.collect()
 gc.freeze()
-# A job makes thousands of things and leaves hardly any cycles behind: looking for them so often costs more than they do.
+# A job makes thousands of things and hardly any cycles: looking for these so often costs more than they do.
 gc.set_threshold(20_000, 20, 20)
+
+
+def limber_up() -> None:
+    """In a copy: it shares its memory with the pattern until it writes there, which takes longest for its first job."""
+    jobs.describe_beginnings()

@@ -103,11 +103,16 @@ class Made(NamedTuple):
 def warm_up() -> None:
     """Describe and draw the beginning of every game once: what all positions have in common is kept from then on."""
     prepare()
-    for title in titles().values():
-        game = Game(title, [str(seat) for seat in range(title.players[-1])], seed=0)
-        position(game, True, "", LANGUAGES[0])
+    describe_beginnings()
     # None of it is garbage: a search for that would otherwise take longer than most jobs.
     gc.freeze()
+
+
+def describe_beginnings() -> None:
+    """Describe and draw the beginning of every game."""
+    for title in titles().values():
+        game = Game(title, [str(seat) for seat in range(title.players[-1])], seed=0)
+        show(game, "", frozenset(), False, Reader(LANGUAGES[0], True))
 
 
 def show(

@@ -242,7 +242,7 @@ def _work(server: socket.socket, niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(signal.SIGKILL)
     os.nice(niceness)
-    import_module(PATTERN)
+    import_module(PATTERN).limber_up()
     with contextlib.suppress(OSError), server.makefile("rwb") as line:
         while head := line.read(_LENGTH.size):
             [length] = _LENGTH.unpack(head)
