@@ -119,6 +119,21 @@ def test_an_expert_never_keeps_the_last_dividend(looks: int):
     assert make(f"expert:{looks}", 1).choose(bradshaw.title("1862"), counties_game.state) == HUDSON
 
 
+def test_not_all_auctions_of_1860_go_alike_though_nothing_is_drawn():
+    title = bradshaw.title("1860")
+    assert title.expertise is not None
+    auctions = set()
+    for seed in range(6):
+        state = Game(title, ["Ada", "Ben", "Cleo"], seed).state
+        bots = [make("expert:1", 10 * seed + seat) for seat in range(3)]
+        made = []
+        while title.expertise.is_opening(state):
+            made.append(bots[state.frames[-1].actor(state)].choose(title, state))
+            advance(state, made[-1], SILENCE)
+        auctions.add(tuple(made))
+    assert len(auctions) > 2
+
+
 def test_an_expert_lets_no_treasury_of_1860_lie_idle_that_has_plenty_for_a_train():
     title = bradshaw.title("1860")
     rich = isle(

@@ -8,6 +8,7 @@ outlook after two more turns cannot be held against one after three.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from math import exp
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -30,6 +31,8 @@ WIDEST = 10
 """This many turns of a position are looked into."""
 FEWEST = 2
 """Each time all turns have been looked into, the worse half is dropped, until this many are left."""
+ALIKE = 0.005
+"""In an opening that would always be the same, turns whose chances to win differ by less are taken to be as good."""
 NARROW = 8
 """This many unfinished turns are followed at once in positions further on."""
 
@@ -131,11 +134,16 @@ class Expert:
 
     def _best(self, foresight: Foresight, state: State, begin: float) -> Turn:
         """The turn to play."""
-        found = self._by_merit(foresight, state, begin)
+        weighed = self._weighed(foresight, state, begin)
+        found = [one.turn for one in weighed]
         actor = state.frames[-1].actor(state)
         chosen = found[0]
         if self._budget.care < 1:
             chosen = self._careless(found, actor)
+        elif foresight.expertise.is_opening(state):
+            least = weighed[0].outlook.chances[actor] - ALIKE
+            alike = sum(1 for _ in takewhile(lambda one: one.outlook.chances[actor] > least, weighed))
+            chosen = found[self._chance.below(alike)]
         other = next((turn for turn in found if turn.actions[0] != chosen.actions[0]), None)
         self._compared = state.copy(), chosen, other, chosen.outlook.chances[actor]
         return chosen

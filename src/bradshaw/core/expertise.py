@@ -39,6 +39,10 @@ class Expertise(ABC, Generic[S]):
     def progress(self, state: S) -> float:
         """How far the game has come, from 0 to 1."""
 
+    def is_opening(self, state: S) -> bool:
+        """Whether all games among the same players would go alike so far, since nothing has been drawn."""
+        return False
+
     def plausible(self, state: S) -> Sequence[Action]:
         """The legal actions worth comparing; empty for those that the title advises."""
         return ()

@@ -80,6 +80,9 @@ class IsleExpertise(EighteenExpertise[Isle]):
                 rows[owner][1] += rounds * private_revenue(state, private) * is_open(state, private)
         return rows
 
+    def is_opening(self, state: Isle) -> bool:
+        return not state.stock_rounds
+
     def plausible(self, state: Isle) -> Sequence[Action]:
         return plausible(state)
 
