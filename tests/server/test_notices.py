@@ -271,7 +271,6 @@ def test_name_that_changes_its_address_gains_nothing(running, monkeypatch):
     hook = running(Hook())
     answers = iter([[PUBLIC], ["127.0.0.1"]])
     monkeypatch.setattr(notices, "_look_up", lambda host, port: next(answers))
-    monkeypatch.setattr(notices, "PATIENCE_SECONDS", 0.2)
     connected = []
 
     async def connect(self, host, port, **_):
