@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from bradshaw.server.errors import Busy
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.people.visitors import Visitor
+from bradshaw.server.play.present import Position
 
 from .following import Follower, positions_of
 from .serving import Browser, Served
@@ -68,6 +73,41 @@ def test_the_event_of_a_move_comes_before_its_position(trio: list[Browser], game
             _, version = move(trio, game)
             until(lambda version=version: ("now", version) in told, "the position")
     assert told == [(name, known + later) for later in (1, 2) for name in ("", "now")]
+
+
+def test_a_position_that_is_drawn_comes_in_one_piece_with_what_led_to_it(trio: list[Browser], game: str):
+    mover, shown = on_turn(trio, game)
+    other = next(browser for browser in trio if browser is not mover)
+    asked = {"positions": shown["version"]}
+    as_it_is = {"Accept-Encoding": "identity"}
+    with other.http.stream("GET", f"/api/games/{game}/events", params=asked, headers=as_it_is) as answer:
+        pieces = answer.iter_raw()
+        next(piece for piece in pieces if b"connected" in piece)
+        _, version = move(trio, game)
+        piece = next(piece for piece in pieces if b"event: now" in piece)
+    event, _, _ = piece.partition(b"event: now")
+    assert event.startswith(b"id: ")
+    assert f'"version":{version}'.encode() in event
+
+
+def test_what_has_happened_does_not_wait_for_a_position_that_is_not_drawn(
+    served: Served, trio: list[Browser], game: str, monkeypatch: pytest.MonkeyPatch
+):
+    known = view(trio[0], game)["version"]
+    shown, drawn = served.state.showing.position, threading.Event()
+
+    async def slowly(live: LiveGame, seats: Sequence[int], visitor: Visitor) -> Position:
+        while visitor.reader.language == "de" and not drawn.is_set():
+            await asyncio.sleep(0.01)
+        return await shown(live, seats, visitor)
+
+    monkeypatch.setattr(served.state.showing, "position", slowly)
+    with Follower(trio[0], game, f"?positions={known}&language=de") as follower:
+        _, version = move(trio, game)
+        until(lambda: [one["version"] for one in follower.events] == [version], "the event")
+        assert follower.positions == []
+        drawn.set()
+        until(lambda: versions(follower) == [version], "the position")
 
 
 def test_only_positions_that_are_not_known_are_sent(trio: list[Browser], game: str):
