@@ -117,7 +117,7 @@ class Expert:
         thoughts = foresight.considered(state)
         if len(thoughts) == 1:
             return [*thoughts]
-        return list(dict.fromkeys(turn.actions[0] for turn in self._by_merit(foresight, state, perf_counter())))
+        return list(dict.fromkeys(one.turn.actions[0] for one in self._weighed(foresight, state, perf_counter())))
 
     def weigh(self, title: Title[Any], state: State, played: Action | None = None) -> list[Weighed]:
         """The turns that it compares, the best first.
@@ -147,10 +147,6 @@ class Expert:
         other = next((turn for turn in found if turn.actions[0] != chosen.actions[0]), None)
         self._compared = state.copy(), chosen, other, chosen.outlook.chances[actor]
         return chosen
-
-    def _by_merit(self, foresight: Foresight, state: State, begin: float) -> list[Turn]:
-        """Turns, the best first as far as there is time to tell."""
-        return [one.turn for one in self._weighed(foresight, state, begin)]
 
     def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
         """Turns with what is expected of them, the best first; one that begins with `played` is among them."""

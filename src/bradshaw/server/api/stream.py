@@ -56,7 +56,7 @@ class Following(NamedTuple):
     position: Callable[[], Awaitable[tuple[int, Holed]]]
     """Gives the newest version, and an event that shows its position."""
     is_drawn: Callable[[], bool]
-    """Whether that is to be had at once."""
+    """Whether that position has been drawn already."""
     known: int | None = None
     """The version whose position is known: newer ones are sent. None: no positions are wanted."""
     page: str = ""

@@ -133,7 +133,7 @@ class GameCall(WebCall):
         return shown
 
     def is_drawn(self, live: LiveGame) -> bool:
-        """Whether that is to be had at once."""
+        """Whether that position has been drawn already."""
         return self.state.showing.is_drawn(live, live.seats_of(self.visitor.person), self.visitor)
 
     async def view(self, live: LiveGame) -> GameView:
