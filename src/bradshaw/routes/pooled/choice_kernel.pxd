@@ -8,6 +8,7 @@ ctypedef unsigned long long word
 cdef int UNKNOWN, ALIVE, DEAD, FIRST_STEPS, FEW
 
 
+@cython.final
 cdef class Choice:
     cdef const word[::1] scores, ends
     cdef const long long[::1] extras, values
@@ -37,7 +38,7 @@ cdef class Choice:
     cdef void hurry(self) except *
 
     @cython.locals(kind=cython.int, read=cython.int, at=cython.int)
-    cdef void hope_anew(self) except *
+    cdef void hope_anew(self) noexcept
 
     @cython.locals(bottom=cython.int, kind=cython.int, start=cython.int, place=cython.int, read=cython.int)
     cdef void drop(self) except *
@@ -49,15 +50,15 @@ cdef class Choice:
                    _=cython.int, offer=cython.int, at=cython.int, place=cython.int)
     cdef void change(self, int one, int two, int three) except *
 
-    @cython.locals(byte=cython.int, at=cython.int, bits=cython.int, bit=cython.int, low=cython.int,
+    @cython.locals(byte=cython.int, at=cython.int, known=cython.int, bit=cython.int, low=cython.int,
                    price=cython.longlong, here=word)
-    cdef void add_up(self, int table, word large, word small, word ground) except *
+    cdef void add_up(self, int table, word large, word small, word ground) noexcept
 
     @cython.locals(at=cython.int, value=cython.longlong)
-    cdef long long sum_of(self, int table, word large, word small, word ground) except? -1
+    cdef long long sum_of(self, int table, word large, word small, word ground) noexcept
 
     @cython.locals(rest=cython.longlong, more=cython.longlong)
-    cdef long long enough(self, int depth) except? -1
+    cdef long long enough(self, int depth) noexcept
 
     @cython.locals(bottom=cython.int, bound=cython.longlong, good=cython.bint)
     cdef void choose(self, int depth, long long value, word large, word small, word ground, word new_large,
@@ -70,22 +71,22 @@ cdef class Choice:
 
     @cython.locals(below=cython.int, row=cython.int, fewest=cython.int, large=word, small=word, part=cython.int, one=word,
                    two=word, count=cython.int, kind=cython.int, read=cython.int, offer=cython.int, only=cython.int)
-    cdef int line_up(self, int depth) except -2
+    cdef int line_up(self, int depth) noexcept
 
     @cython.locals(row=cython.int, below=cython.int, count=cython.int, place=cython.int, large=word, small=word,
                    into=cython.int, kept=cython.int, part=cython.int, one=word, two=word)
-    cdef void join(self, int depth, int offer) except *
+    cdef void join(self, int depth, int offer) noexcept
 
     @cython.locals(row=cython.int, part=cython.int)
-    cdef bint joins(self, int depth, int offer) except -1
+    cdef bint joins(self, int depth, int offer) noexcept
 
-    cdef void take(self, int kind, int offer) except *
+    cdef void take(self, int kind, int offer) noexcept
 
-    cdef void put_back(self, int kind) except *
+    cdef void put_back(self, int kind) noexcept
 
     @cython.locals(top=cython.int, top_loss=cython.longlong, other=cython.int, loss=cython.longlong, read=cython.int,
                    kind=cython.int)
-    cdef void bring(self, int place, int last, int below) except *
+    cdef void bring(self, int place, int last, int below) noexcept
 
     @cython.locals(kind=cython.int, row=cython.int, start=cython.int, end=cython.int, read=cython.int,
                    offer=cython.int, gain=cython.longlong, at=cython.int, place=cython.int, top=cython.int, other=cython.int)
@@ -107,12 +108,12 @@ cdef class Choice:
     @cython.locals(below=cython.int, layers=cython.int, bound=cython.longlong, spare=cython.longlong, kind=cython.int,
                    layer=cython.int, total=cython.longlong, priced=cython.longlong, at=cython.int, each=cython.int,
                    loss=cython.longlong, loss_hope=cython.longlong)
-    cdef long long joined(self, int depth, long long value) except? -1
+    cdef long long joined(self, int depth, long long value) noexcept
 
     @cython.locals(below=cython.int, first=cython.int, parts=cython.int, part=cython.int, kind=cython.int,
                    read=cython.int, large=word, small=word, layers=cython.int, apart=cython.int, more=cython.bint,
                    row=cython.int, wide=word, wide_small=word, one=word, two=word)
-    cdef int set_layers(self, int depth) except -1
+    cdef int set_layers(self, int depth) noexcept
 
     @cython.locals(row=cython.int, below=cython.int, kind=cython.int, at=cython.int, most=cython.longlong,
                    most_hope=cython.longlong, read=cython.int, offer=cython.int, gain=cython.longlong,
@@ -121,20 +122,20 @@ cdef class Choice:
                     bint testing) except -1
 
     @cython.locals(below=cython.int, one=word, two=word, three=word, kind=cython.int, read=cython.int, at=cython.int)
-    cdef void open_up(self, int depth, word large, word small, word ground) except *
+    cdef void open_up(self, int depth, word large, word small, word ground) noexcept
 
     @cython.locals(below=cython.int, total=cython.longlong, priced=cython.longlong, kind=cython.int)
-    cdef void look(self, int depth, long long value, word large, word small, word ground, int table) except *
+    cdef void look(self, int depth, long long value, word large, word small, word ground, int table) noexcept
 
-    cdef long long most_of(self, int depth) except? -1
+    cdef long long most_of(self, int depth) noexcept
 
     @cython.locals(below=cython.int, total=cython.longlong, kind=cython.int, most=cython.longlong, read=cython.int,
                    fresh=word, worth=cython.longlong)
-    cdef void set_tail(self, int depth, long long value, word ground) except *
+    cdef void set_tail(self, int depth, long long value, word ground) noexcept
 
     @cython.locals(below=cython.int, needed=cython.longlong, kind=cython.int, gains=cython.longlong,
                    hopes=cython.longlong, start=cython.int, write=cython.int, read=cython.int)
-    cdef void narrow(self, int depth) except *
+    cdef void narrow(self, int depth) noexcept
 
     @cython.locals(below=cython.int, one=word, two=word, three=word, old=cython.int, new=cython.int, count=cython.int,
                    place=cython.int, all_values=cython.longlong, needed=cython.longlong, least=cython.longlong,
@@ -145,8 +146,8 @@ cdef class Choice:
                       int rounds) except -1
 
     @cython.locals(at=cython.int)
-    cdef long long pay(self, int table, int offer) except? -1
+    cdef long long pay(self, int table, int offer) noexcept
 
-    cdef int list_bits(self, int first, word bits, int count) except -1
+    cdef int list_bits(self, int first, word bits, int count) noexcept
 
-    cdef void count(self, int first, word bits, int times) except *
+    cdef void count(self, int first, word bits, int times) noexcept

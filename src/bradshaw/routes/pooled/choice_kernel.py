@@ -357,12 +357,18 @@ class Choice:
                 continue
             self.work += 64
             at = 6144 * table + 256 * byte
-            bits = 1
+            # Only sums of bits that are in the words will be asked for.
+            known = 0
             for bit in range(8):
+                if not here >> 8 * (byte & 7) + bit & 1:
+                    continue
                 price = self.prices[192 * table + 8 * byte + bit]
-                for low in range(bits):
-                    self.sums[at + bits + low] = self.sums[at + low] + price
-                bits *= 2
+                low = known
+                while low:
+                    self.sums[at + (1 << bit) + low] = self.sums[at + low] + price
+                    low = (low - 1) & known
+                self.sums[at + (1 << bit)] = price
+                known |= 1 << bit
 
     def sum_of(self, table: int, large: int, small: int, ground: int) -> int:
         """What the bits of three words are worth together."""
