@@ -44,6 +44,32 @@ def _told(sequence: int, data: bytes, seats: Sequence[int], hushed: Set[str], he
     return b"id: %d\ndata: %s\n\n" % (sequence, data)
 
 
+class _Alarm:
+    """Wakes somebody who waits for news, after a while.
+
+    News before that leave it as it is: to set it anew for each would take longer than to tell them.
+    """
+
+    def __init__(self, news: asyncio.Event) -> None:
+        self.has_rung = False
+        self._news = news
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float) -> None:
+        """Ring after so many seconds, if it is not set already."""
+        if self._timer is None:
+            self.has_rung = False
+            self._timer = asyncio.get_running_loop().call_later(max(seconds, 0), self._ring)
+
+    def _ring(self) -> None:
+        self._timer, self.has_rung = None, True
+        self._news.set()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+
 class Following(NamedTuple):
     """Somebody who follows a game, and how that is made which is told to this one alone."""
 
@@ -81,6 +107,11 @@ async def follow(
             yield Holed((b"retry: %d\n\n" % (STREAM_SECONDS * 1000),))
             return
         watcher = live.watch(Watcher(who.person, who.stranger, who.robot, who.page, who.known))
+        alarm = _Alarm(watcher.news)
+
+        def misses_position() -> bool:
+            return watcher.misses(live.version) and live.game is not None
+
         try:
             yield Holed((b"retry: 1000\n: connected\n\n",))
             sent, presence, waiting, own = min(max(after, 0), live.sequence), b"", b"", b""
@@ -109,7 +140,7 @@ async def follow(
                     own = now
                     news += named_event("private", own or NOTHING_PRIVATE)
                 # What has happened does not wait for the position to be drawn, but comes together with it if it is.
-                if watcher.misses(live.version) and live.game is not None and (not news or who.is_drawn()):
+                if misses_position() and (not news or who.is_drawn()):
                     watcher.shown, position = await who.position()
                     yield position.after(news)
                 elif news:
@@ -119,13 +150,13 @@ async def follow(
                         return
                     ends, renewing = clock() + FAREWELL_SECONDS, True
                     yield Holed((named_event("renew", b"{}"),))
-                else:
-                    try:
-                        async with asyncio.timeout(min(HEARTBEAT_SECONDS, ends - clock())):
-                            await watcher.news.wait()
-                    except TimeoutError:
-                        yield Holed((b": still here\n\n",))
+                elif alarm.has_rung:
+                    yield Holed((b": still here\n\n",))
+                if sent == live.sequence and not misses_position():
+                    alarm.set(min(HEARTBEAT_SECONDS, ends - clock()))
+                    await watcher.news.wait()
         finally:
+            alarm.stop()
             live.unwatch(watcher)
 
 

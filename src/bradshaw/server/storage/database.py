@@ -77,6 +77,9 @@ class Database:
         self._single = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # One writer at a time is all that SQLite allows: here they queue, instead of trying again and again.
         self._turn = asyncio.Lock() if self.is_sqlite else None
+        self._kept: AsyncConnection | None = None
+        self._driver: Any = None
+        """The connection by which statements are written at once: to take one from the pool takes longer than they."""
         if self.is_sqlite:
             for engine in (self.engine, self.writer):
                 event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -106,10 +109,12 @@ class Database:
         plain = [_plain(statement) for statement, _ in work]
         steps = [(one.text, one.rows(rows)) for one, (_, rows) in zip(plain, work, strict=True) if rows]
         with self._clear_errors():
-            async with self._in_turn(), self.writer.connect() as connection:
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None
-                await driver._execute(_all_or_nothing, driver._conn, steps)
+            async with self._in_turn():
+                if self._kept is None:
+                    connection = await self.writer.connect()
+                    self._driver = (await connection.get_raw_connection()).driver_connection
+                    self._kept = connection
+                await self._driver._execute(_all_or_nothing, self._driver._conn, steps)
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -136,17 +141,23 @@ class Database:
         if self._turn is None:
             yield
             return
-        try:
-            async with asyncio.timeout(BUSY_MILLISECONDS / 1000):
-                await self._turn.acquire()
-        except TimeoutError:
-            raise TimeoutError("others have been writing for too long") from None
+        if self._turn.locked():
+            try:
+                async with asyncio.timeout(BUSY_MILLISECONDS / 1000):
+                    await self._turn.acquire()
+            except TimeoutError:
+                raise TimeoutError("others have been writing for too long") from None
+        else:
+            await self._turn.acquire()
         try:
             yield
         finally:
             self._turn.release()
 
     async def close(self) -> None:
+        if self._kept is not None:
+            await self._kept.close()
+            self._kept = self._driver = None
         await self.engine.dispose()
         await self.writer.dispose()
 
