@@ -56,9 +56,10 @@ class Visitor:
 class Follower(threading.Thread):
     """A page that follows a game: events and positions are sent to it."""
 
-    def __init__(self, visitor: Visitor, game: str, version: int, page: str = "") -> None:
+    def __init__(self, visitor: Visitor, game: str, version: int, drawing: str, page: str = "") -> None:
         super().__init__(daemon=True)
-        self._asked = visitor.http.stream("GET", f"{game}/events", params={"positions": version, "page": page})
+        asked = {"positions": version, "drawing": drawing, "page": page}
+        self._asked = visitor.http.stream("GET", f"{game}/events", params=asked)
         self._answer: httpx.Response | None = None
         self._changed = threading.Condition()
         self._moved = self._shown = version
@@ -126,8 +127,9 @@ def main() -> None:
             game = mover.ask("POST", "/api/games/import", {"record": record})
             address = f"/api/games/{game['id']}"
             version = game["version"]
-            own = Follower(mover, address, version, PAGE)
-            followers = [Follower(visitor, address, version) for visitor in others]
+            drawing = mover.ask("GET", address)["position"]["drawing"]
+            own = Follower(mover, address, version, drawing, PAGE)
+            followers = [Follower(visitor, address, version, drawing) for visitor in others]
             warm = _move(mover, own, followers, address, version, rest[:WARM], server.pid)
             cost = _move(mover, own, followers, address, warm.version, rest[WARM:], server.pid)
         print(f"{'':34}{'measured':>10}{'target':>10}")

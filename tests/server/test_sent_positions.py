@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bradshaw.server.errors import Busy
-from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.live import LiveGame, Watcher
 from bradshaw.server.people.visitors import Visitor
 from bradshaw.server.play.present import Position
 
@@ -20,6 +20,8 @@ from .serving import Browser, Served
 from .tables import on_turn, online, until, view
 
 PAGE = "a8f2c4"
+MOVES = 25
+"""Enough to build something."""
 
 
 @pytest.fixture
@@ -35,7 +37,10 @@ def game(trio: list[Browser]) -> str:
 def move(trio: list[Browser], game: str, **more: Any) -> tuple[Browser, int]:
     """Whoever is on turn makes the first move there is: who that was, and the version then."""
     mover, shown = on_turn(trio, game)
-    body = {"after": shown["version"], "action": shown["position"]["choices"]["actions"][0]["action"], **more}
+    choices = shown["position"]["choices"]
+    actions = [one["action"] for one in choices["actions"]]
+    actions += [{**one["action"], one["field"]: one["low"]} for one in choices["ranges"]]
+    body = {"after": shown["version"], "action": actions[0], **more}
     answer = mover.post(f"/api/games/{game}/actions", body)
     assert answer.status_code == 201, answer.text
     return mover, answer.json()["version"]
@@ -96,10 +101,10 @@ def test_what_has_happened_does_not_wait_for_a_position_that_is_not_drawn(
     known = view(trio[0], game)["version"]
     shown, drawn = served.state.showing.position, threading.Event()
 
-    async def slowly(live: LiveGame, seats: Sequence[int], visitor: Visitor) -> Position:
+    async def slowly(live: LiveGame, seats: Sequence[int], visitor: Visitor, page: Watcher | None = None) -> Position:
         while visitor.reader.language == "de" and not drawn.is_set():
             await asyncio.sleep(0.01)
-        return await shown(live, seats, visitor)
+        return await shown(live, seats, visitor, page)
 
     monkeypatch.setattr(served.state.showing, "position", slowly)
     with Follower(trio[0], game, f"?positions={known}&language=de") as follower:
@@ -124,6 +129,46 @@ def test_only_positions_that_are_not_known_are_sent(trio: list[Browser], game: s
         until(lambda: version in versions(behind) and version in versions(level), "the next position")
         until(lambda: other.events, "the move")
         assert not other.positions
+
+
+def test_a_page_that_keeps_the_board_is_sent_it_when_it_has_changed(trio: list[Browser], game: str):
+    shown = view(trio[0], game)
+    boards = {shown["position"]["drawing"]: shown["position"]["board"]}
+    kept = shown["position"]["drawing"]
+    left_out = []
+    with Follower(trio[0], game, f"?positions={shown['version']}&drawing={kept}") as follower:
+        for count in range(1, MOVES + 1):
+            move(trio, game)
+            until(lambda count=count: len(follower.positions) == count, "the position")
+            sent, now = follower.positions[-1], trio[0].get(f"/api/games/{game}/now").json()
+            left_out.append(sent["position"]["board"] is None)
+            assert left_out[-1] == (sent["position"]["drawing"] == kept)
+            kept = sent["position"]["drawing"]
+            sent["position"]["board"] = boards.setdefault(kept, sent["position"]["board"])
+            assert sent == now
+    assert {True, False} == set(left_out)
+    assert len(boards) > 2
+
+
+def test_a_move_is_answered_without_the_board_that_its_page_has(trio: list[Browser], game: str):
+    mover, shown = on_turn(trio, game)
+    drawing, body = shown["position"]["drawing"], {"after": shown["version"], "page": PAGE}
+    body["action"] = shown["position"]["choices"]["actions"][0]["action"]
+    with Follower(mover, game, f"?positions={shown['version']}&page={PAGE}&drawing={drawing}") as follower:
+        position = mover.post(f"/api/games/{game}/actions", body).json()["now"]["position"]
+        assert (position["board"], position["drawing"]) == (None, drawing)
+        # Another page of the same person does not have it.
+        other = mover.post(f"/api/games/{game}/undo", {"after": shown["version"] + 1, "page": "another"}).json()
+        assert other["now"]["position"]["board"].startswith("<svg")
+        until(lambda: len(follower.positions) == 1, "the position before the move")
+        assert follower.positions[0]["position"]["board"] is None
+
+
+@pytest.mark.parametrize("drawing", ["", "0123456789abcdef"])
+def test_who_has_another_board_is_sent_the_one_that_holds(trio: list[Browser], game: str, drawing: str):
+    with Follower(trio[0], game, f"?positions=0&drawing={drawing}") as follower:
+        until(lambda: follower.positions, "the position")
+        assert follower.positions == [trio[0].get(f"/api/games/{game}/now").json()]
 
 
 def test_a_page_is_not_sent_what_the_answer_to_its_move_has(trio: list[Browser], game: str):
@@ -221,7 +266,7 @@ def test_a_packed_stream_ends_as_a_file_of_gzip_does(browser: Browser):
     assert b": connected\n" in gzip.decompress(b"".join(told))
 
 
-@pytest.mark.parametrize("query", ["positions=soon", "positions=1.5", f"page={'x' * 41}"])
+@pytest.mark.parametrize("query", ["positions=soon", "positions=1.5", f"page={'x' * 41}", f"drawing={'0' * 17}"])
 def test_what_is_asked_for_wrongly_is_refused(browser: Browser, query: str):
     game = browser.make_game()
     answer = browser.get(f"/api/games/{game['id']}/events?{query}")

@@ -86,7 +86,7 @@
  * @typedef {{changes: Change[], seat: number, company: string}} Changed
  * @typedef {{holders: Changed[], notes: Text[]}} Sheet
  * @typedef {{number: number, actors: number[], headline: Text, position: any, view: View, board: string,
- *   choices: Choices|null, outcome: Outcome|null, sheet: Sheet|null}} Position
+ *   choices: Choices|null, outcome: Outcome|null, sheet: Sheet|null, drawing?: string}} Position
  *
  * @typedef {{payer: number, payee: number, amount: number, reason: string}} Transfer
  * @typedef {{number: number, kind: string, actor: number, rule: string, text: Text,

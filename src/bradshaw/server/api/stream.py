@@ -79,12 +79,14 @@ class Following(NamedTuple):
     """Gives events that are no longer in memory, from the one after the first number up to the second."""
     private: Callable[[], bytes]
     """Gives what only this person is told."""
-    position: Callable[[], Awaitable[tuple[int, Holed]]]
-    """Gives the newest version, and an event that shows its position."""
+    position: Callable[[Watcher], Awaitable[Holed]]
+    """Gives an event that shows the newest position, without what the page has, and notes that it has been shown."""
     is_drawn: Callable[[], bool]
     """Whether that position has been drawn already."""
     known: int | None = None
     """The version whose position is known: newer ones are sent. None: no positions are wanted."""
+    drawing: str | None = None
+    """Tells which drawing of the board the page has; None if it keeps none."""
     page: str = ""
     """What the page calls itself that follows."""
     hushed: Set[str] = frozenset()
@@ -106,7 +108,7 @@ async def follow(
         if not granted:
             yield Holed((b"retry: %d\n\n" % (STREAM_SECONDS * 1000),))
             return
-        watcher = live.watch(Watcher(who.person, who.stranger, who.robot, who.page, who.known))
+        watcher = live.watch(Watcher(who.person, who.stranger, who.robot, who.page, who.known, who.drawing))
         alarm = _Alarm(watcher.news)
 
         def misses_position() -> bool:
@@ -141,7 +143,7 @@ async def follow(
                     news += named_event("private", own or NOTHING_PRIVATE)
                 # What has happened does not wait for the position to be drawn, but comes together with it if it is.
                 if misses_position() and (not news or who.is_drawn()):
-                    watcher.shown, position = await who.position()
+                    position = await who.position(watcher)
                     yield position.after(news)
                 elif news:
                     yield Holed((news,))

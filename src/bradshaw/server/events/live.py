@@ -256,7 +256,13 @@ class Watcher:
     """Somebody who follows a game, known or not."""
 
     def __init__(
-        self, person: str | None, stranger: str = "", robot: bool = False, page: str = "", known: int | None = None
+        self,
+        person: str | None,
+        stranger: str = "",
+        robot: bool = False,
+        page: str = "",
+        known: int | None = None,
+        drawing: str | None = None,
     ) -> None:
         self.person = person
         self.page = page
@@ -269,6 +275,8 @@ class Watcher:
         """Whether somebody may not follow the game any more."""
         self.shown: float = math.inf if known is None else known
         """The version of the newest position that the page has; infinite if it wants none."""
+        self.drawing = drawing
+        """Tells which drawing of the board it has; None if it keeps none."""
         self._asking = 0
         """Requests of the page that are being answered with a position."""
 

@@ -63,16 +63,22 @@ def pack(text: bytes) -> Piece:
     return Piece(_blocks(text), len(text), crc32(text))
 
 
-def pack_both(begin: Piece, middle: bytes, end: bytes, other_end: bytes) -> tuple[Piece, Piece]:
-    """Two texts that begin alike, by what is packed already and then more, the second of which ends shortly after."""
+def pack_both(begin: bytes, end: bytes, other_end: bytes) -> tuple[Piece, Piece]:
+    """Two texts that begin alike, the second of which ends shortly after."""
     packer = compressobj(LEVEL, wbits=-MAX_WBITS)
-    blocks = begin.blocks + packer.compress(middle) + packer.flush(Z_SYNC_FLUSH)
+    blocks = packer.compress(begin) + packer.flush(Z_SYNC_FLUSH)
     ended = packer.compress(end) + packer.flush(Z_SYNC_FLUSH)
-    length, checksum = begin.length + len(middle), crc32(middle, begin.checksum)
+    checksum = crc32(begin)
     return (
-        Piece(blocks + ended, length + len(end), crc32(end, checksum)),
-        Piece(blocks + _stored(other_end), length + len(other_end), crc32(other_end, checksum)),
+        Piece(blocks + ended, len(begin) + len(end), crc32(end, checksum)),
+        Piece(blocks + _stored(other_end), len(begin) + len(other_end), crc32(other_end, checksum)),
     )
+
+
+def joined(one: Piece, other: Piece) -> Piece:
+    """Both texts, one after the other."""
+    checksum = crc32_combine(one.checksum, other.checksum, other.length)
+    return Piece(one.blocks + other.blocks, one.length + other.length, checksum)
 
 
 def embed(piece: Piece) -> msgspec.Raw:

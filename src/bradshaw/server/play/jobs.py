@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import hashlib
 import logging
 import pickle
 import zlib
@@ -29,7 +30,7 @@ from bradshaw.server.events import stepping
 from bradshaw.server.events.live import Line, LiveGame, Standing, lines
 from bradshaw.server.events.standing import last_words
 from bradshaw.server.games.programs import Orders, Programmed, decide
-from bradshaw.server.http.packing import Piece, pack, pack_both
+from bradshaw.server.http.packing import Piece, joined, pack, pack_both
 from bradshaw.server.http.readers import Reader, encoded, fields, said, said_again
 from bradshaw.server.play.present import (
     Hint,
@@ -51,6 +52,9 @@ from bradshaw.words import LANGUAGES, prepare
 T = TypeVar("T")
 
 log = logging.getLogger("bradshaw.jobs")
+
+DRAWING_BYTES = 8
+"""Of the hash that tells drawings of a board apart."""
 
 
 def answer(data: bytes | Piece, kind: type[T]) -> T:
@@ -75,10 +79,21 @@ class Moment(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A position for those who may act in it, and for those who may not."""
+    """A position for those who may act in it, and for those who may not, each to be put after the board."""
 
+    drawing: str
+    """Tells this drawing of the board from others."""
+    board: Piece
     with_choices: Piece
     without: Piece
+
+    def told(self, can_act: bool, known: str = "") -> Piece:
+        """The position as JSON, without the board if its drawing is known."""
+        return joined(NO_BOARD if known == self.drawing else self.board, self.with_choices if can_act else self.without)
+
+
+_BOARD = b'{"board":'
+NO_BOARD = pack(_BOARD + b"null")
 
 
 class Waiting(NamedTuple):
@@ -133,11 +148,12 @@ def show(
         # What was decided here cannot be read, and nobody can decide it anew.
         told.actors = []
     answer = fields(_sent(told, reader)) if reader.facts else said(told, reader.language)
-    board, choices, outcome = answer.pop("board"), answer.pop("choices"), answer.pop("outcome")
+    choices, outcome = answer.pop("choices"), answer.pop("outcome")
+    answer["drawing"], board = _packed_board(answer.pop("board"))
     # Both texts begin alike, and differ in the choices near their ends.
-    middle = msgspec.json.encode(answer).removeprefix(b"{").removesuffix(b"}") + b',"choices":'
+    begin = b"," + msgspec.json.encode(answer).removeprefix(b"{").removesuffix(b"}") + b',"choices":'
     end = b',"outcome":' + msgspec.json.encode(outcome) + b"}"
-    return Shown(*pack_both(_packed_board(board), middle, msgspec.json.encode(choices) + end, b"null" + end))
+    return Shown(answer["drawing"], board, *pack_both(begin, msgspec.json.encode(choices) + end, b"null" + end))
 
 
 def _sent(shown: Position, reader: Reader) -> Position:
@@ -150,9 +166,10 @@ def _sent(shown: Position, reader: Reader) -> Position:
 
 # Most moves change nothing on the board, and the drawing is the same then, not only equal: that is quickly seen.
 @lru_cache(maxsize=128)
-def _packed_board(drawing: str) -> Piece:
-    """The first part of a position, which is the largest."""
-    return pack(b'{"board":' + msgspec.json.encode(drawing) + b",")
+def _packed_board(board: str) -> tuple[str, Piece]:
+    """What tells a drawing from others, and the first part of a position, which is the largest."""
+    text = msgspec.json.encode(board)
+    return hashlib.blake2b(text, digest_size=DRAWING_BYTES).hexdigest(), pack(_BOARD + text)
 
 
 def draw(game: Game[Any], language: str) -> bytes:

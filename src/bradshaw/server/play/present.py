@@ -178,11 +178,14 @@ class Position(msgspec.Struct):
     headline: Text
     position: Any
     view: Any
-    board: str
+    board: str | None
+    """Null if it is the one that the page has already, by its `drawing`."""
     choices: ChoiceList | None
     outcome: OutcomeTold | None
     sheet: Sheet | None = None
     """Where somebody is asked for consent: what would change hands."""
+    drawing: str | UnsetType = UNSET
+    """Tells the drawing of the board from others; not in positions of the past, nor in tries."""
     message: Message | UnsetType = UNSET
     """The headline as a message."""
 

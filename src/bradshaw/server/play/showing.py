@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bradshaw.server.events.live import FINISHED, Line, LiveGame
+from bradshaw.server.events.live import FINISHED, Line, LiveGame, Watcher
 from bradshaw.server.events.standing import last_words
 from bradshaw.server.http.packing import pack
 from bradshaw.server.http.readers import Reader, encoded
@@ -21,11 +21,16 @@ class Showing:
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
 
-    async def position(self, live: LiveGame, seats: Sequence[int], visitor: Visitor) -> Position:
-        """The current position for somebody who may act for these seats."""
+    async def position(
+        self, live: LiveGame, seats: Sequence[int], visitor: Visitor, page: Watcher | None = None
+    ) -> Position:
+        """The current position for somebody who may act for these seats; on a page that has the board, without it."""
         shown = await self._shown(live, hidden_from(live.running, viewer(live, seats)), visitor)
         mine = live.head.status != FINISHED and any(seat in seats for seat in live.actors)
-        return jobs.answer(shown.with_choices if mine else shown.without, Position)
+        if page is None or page.drawing is None:
+            return jobs.answer(shown.told(mine), Position)
+        known, page.drawing = page.drawing, shown.drawing
+        return jobs.answer(shown.told(mine, known), Position)
 
     def is_drawn(self, live: LiveGame, seats: Sequence[int], visitor: Visitor) -> bool:
         """Whether the current position is there for somebody like this."""

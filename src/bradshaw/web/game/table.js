@@ -30,6 +30,8 @@ export class Table {
     this.game = signal(null);
     /** @type {{value: Position|null}} The newest position. */
     this.position = signal(null);
+    /** The newest board, which positions come without while it stays the same. */
+    this.board = { drawing: "", svg: "" };
     /** @type {{value: LogEntry[]}} */
     this.log = signal([]);
     /** @type {{value: import("../types.js").ChatLine[]}} */
@@ -113,7 +115,7 @@ export class Table {
       return;
     }
     this.stream = new Stream(
-      () => `${this.path}/events?after=${this.sequence}&positions=${this.version.value}&page=${this.page}`,
+      () => `${this.path}/events?after=${this.sequence}&positions=${this.version.value}&drawing=${this.board.drawing}&page=${this.page}`,
       (event) => this.take(event),
       (state) => (this.connection.value = state),
       (told) => this.meet(told),
@@ -142,6 +144,7 @@ export class Table {
   accept(game) {
     this.sequence = game.sequence;
     this.newest = game.version;
+    if (game.position) this.drawn(game.position);
     const shown = this.position.value;
     // The same position again is not a new one: what is open in it stays open. A new seat may bring new choices.
     const same = shown && game.version === this.version.value && !shown.choices === !game.position?.choices;
@@ -316,8 +319,20 @@ export class Table {
 
   /** A position has come; null if the server has no time to make it. @param {import("../types.js").Now|null} now */
   came(now) {
-    if (!now) this.update();
+    if (!now || !this.drawn(now.position)) this.update();
     else if (now.version >= this.newest && now.version > this.version.value) this.settle(now);
+  }
+
+  /**
+   * Keep the board of a position, or give it the one that is kept if it came without, because that is the same.
+   * @param {Position} position
+   * @returns {boolean} whether it has a board now
+   */
+  drawn(position) {
+    if (position.board !== null) this.board = { drawing: position.drawing ?? "", svg: position.board };
+    else if (position.drawing !== this.board.drawing) return false;
+    position.board = this.board.svg;
+    return true;
   }
 
   /** Fetch the newest position; while that is on its way, further events wait for one more fetch. */

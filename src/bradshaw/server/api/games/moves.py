@@ -77,8 +77,7 @@ async def _moved(
     moved = Moved(live.version, live.sequence, number, told, None, ask)
     # The move is stored, whether or not its position can be drawn now.
     with contextlib.suppress(Busy):
-        moved.now = await call.now(live)
-        page.shown = max(page.shown, moved.now.version)
+        moved.now = await call.now(live, page)
     return moved
 
 

@@ -29,7 +29,7 @@ from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.schema import answering
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Busy, Conflict, NotFound
-from bradshaw.server.events.live import ONLINE, OVER, Line, LiveGame
+from bradshaw.server.events.live import ONLINE, OVER, Line, LiveGame, Watcher
 from bradshaw.server.http.packing import GZIP, Holed, accepts_gzip, holed, sent_packed, sent_plain
 from bradshaw.server.http.readers import encoded
 from bradshaw.server.people.signing import signature
@@ -60,18 +60,20 @@ def _private(state: ServerState, live: LiveGame, visitor: Visitor) -> bytes:
     return encoded({"programs": programs, "stopped_programs": stopped}, visitor.reader) if programs or stopped else b""
 
 
-async def _position(call: GameCall, live: LiveGame) -> tuple[int, Holed]:
-    """The newest version, and its position as it is sent; if it cannot be made, it must be asked for."""
+async def _position(call: GameCall, live: LiveGame, page: Watcher) -> Holed:
+    """The newest position as it is sent to a page; if it cannot be made, it must be asked for."""
     version = live.version
     try:
-        now = await call.now(live)
+        now = await call.now(live, page)
     except Busy:
-        return version, NO_POSITION
+        page.shown = version
+        return NO_POSITION
     except Exception:
         # Whoever asks for it is told why; a stream that broke would be opened again and again.
         log.exception("the position of game %s cannot be sent", call.id)
-        return version, NO_POSITION
-    return now.version, holed(lambda: named_event("now", encoded(now, call.visitor.reader)))
+        page.shown = version
+        return NO_POSITION
+    return holed(lambda: named_event("now", encoded(now, call.visitor.reader)))
 
 
 def _stranger(call: GameCall) -> str:
@@ -222,6 +224,14 @@ class PositionsController(GamesController):
             int | None,
             QueryParameter(description="The version whose position you know; every newer one is sent to you."),
         ] = None,
+        drawing: Annotated[
+            str | None,
+            QueryParameter(
+                max_length=2 * jobs.DRAWING_BYTES,
+                description="Your page keeps the newest board, now that of a position with this `drawing`: while the "
+                "drawing stays the same, positions that are sent have null as their board.",
+            ),
+        ] = None,
         page: Annotated[
             str,
             QueryParameter(
@@ -250,9 +260,10 @@ class PositionsController(GamesController):
             visitor.reader,
             lambda first, last: state.archive.ask(live, visitor.asker, jobs.told, first, last, visitor.reader),
             lambda: _private(state, live, visitor),
-            lambda: _position(call, live),
+            lambda page: _position(call, live, page),
             lambda: call.is_drawn(live),
             positions,
+            drawing,
             page,
             await state.ties.hushed(live, visitor.person),
             _stranger(call),

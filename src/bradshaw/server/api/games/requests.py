@@ -16,7 +16,7 @@ from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.requests import Caller, WebCall, WebRequest
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.live import LiveGame, Watcher
 from bradshaw.server.games.programs import ProgramTold, StoppedTold
 from bradshaw.server.games.store import ListPage
 from bradshaw.server.people.visitors import Visitor
@@ -121,15 +121,19 @@ class GameCall(WebCall):
         require_started(live)
         return live
 
-    async def now(self, live: LiveGame) -> Now:
-        """Where the game stands for this visitor."""
+    async def now(self, live: LiveGame, page: Watcher | None = None) -> Now:
+        """Where the game stands for this visitor; what a page has already is left out."""
         version = live.version
         undo, redo = _permissions(self.state, live, self.visitor.person)
-        return Now(version, await self.position(live), undo, redo, **time_told(live, self.state.presence))
+        position = await self.position(live, page)
+        if page is not None:
+            page.shown = max(page.shown, version)
+        return Now(version, position, undo, redo, **time_told(live, self.state.presence))
 
-    async def position(self, live: LiveGame) -> Position:
+    async def position(self, live: LiveGame, page: Watcher | None = None) -> Position:
         """The position as this visitor sees it."""
-        shown: Position = await self.state.showing.position(live, live.seats_of(self.visitor.person), self.visitor)
+        seats = live.seats_of(self.visitor.person)
+        shown: Position = await self.state.showing.position(live, seats, self.visitor, page)
         return shown
 
     def is_drawn(self, live: LiveGame) -> bool:
