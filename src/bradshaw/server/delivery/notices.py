@@ -210,6 +210,9 @@ class Notices:
     async def settled(self) -> None:
         """Send everything that is due now."""
         async with self._sending:
+            # Mostly there is nothing, and to read that keeps nobody from writing.
+            if not await self.outbox.has_work():
+                return
             while await self.outbox.route():
                 pass
             while not self._stopping and (parcels := await self.outbox.take()):

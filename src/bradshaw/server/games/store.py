@@ -54,6 +54,9 @@ NOTHING_KNOWN: Mapping[Any, Any] = {str: "", int: 0, float: 0.0, bool: False, da
 UNREAD: Any = object()
 """Stands for what a column of a damaged row holds."""
 
+_DROP_SNAPSHOTS = delete(Snapshot).where(Snapshot.game == bindparam("of_game"))
+_INSERT_SNAPSHOT = insert(Snapshot)
+
 log = logging.getLogger("bradshaw.store")
 
 
@@ -259,11 +262,11 @@ class GameStore:
         """Store snapshots of games, each in the place of those before it."""
         if not frozen:
             return
-        async with self.database.writing() as connection:
-            await connection.execute(delete(Snapshot).where(Snapshot.game.in_(sorted(frozen))))
-            await connection.execute(
-                insert(Snapshot), [{"game": game, **one._asdict()} for game, one in sorted(frozen.items())]
-            )
+        games = sorted(frozen)
+        rows = [{"game": game, **frozen[game]._asdict()} for game in games]
+        await self.database.write_at_once(
+            [(_DROP_SNAPSHOTS, [{"of_game": game} for game in games]), (_INSERT_SNAPSHOT, rows)]
+        )
 
     async def drop_snapshots(self, game: str) -> None:
         async with self.database.writing() as connection:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.messages import Message, Text, read_stored, stored
@@ -114,6 +114,16 @@ def notice_row(person: str, game: str | None, sequence: int, kind: str, text: Te
     }
 
 
+def _is_free(moment: datetime) -> ColumnElement[bool]:
+    """Nobody is carrying a delivery, or whoever was is taken for dead."""
+    return or_(Delivery.taken.is_(None), Delivery.taken <= moment)
+
+
+def _due(moment: datetime) -> tuple[ColumnElement[bool], ...]:
+    """What holds for deliveries that are to be carried now."""
+    return Delivery.state == WAITING, Delivery.due <= moment, _is_free(moment)
+
+
 class Outbox:
     """Notices and deliveries in the database."""
 
@@ -148,6 +158,12 @@ class Outbox:
             person = await connection.scalar(asked)
             if person is not None:
                 await connection.execute(insert(NoticeRow).values(notice_row(person, None, 0, RESET, text, moment)))
+
+    async def has_work(self) -> bool:
+        """Whether there are new notices, or deliveries that are due."""
+        due = exists().where(*_due(self._clock.now()))
+        async with self._database.reading() as connection:
+            return bool(await connection.scalar(select(exists().where(~NoticeRow.routed) | due)))
 
     # Where notices go
 
@@ -214,10 +230,9 @@ class Outbox:
         All mail that waits for somebody is taken together: it becomes one.
         """
         moment = self._clock.now()
-        free = or_(Delivery.taken.is_(None), Delivery.taken <= moment)
         due = (
             select(Delivery.id)
-            .where(Delivery.state == WAITING, Delivery.due <= moment, free)
+            .where(*_due(moment))
             .order_by(Delivery.due, Delivery.id)
             .limit(AT_ONCE)
             .with_for_update(skip_locked=True)
@@ -232,7 +247,7 @@ class Outbox:
             mailed = select(Delivery.person).where(Delivery.id.in_(chosen), Delivery.channel == MAIL)
             together = (
                 select(Delivery.id)
-                .where(Delivery.state == WAITING, Delivery.channel == MAIL, free, Delivery.tries == 0)
+                .where(Delivery.state == WAITING, Delivery.channel == MAIL, _is_free(moment), Delivery.tries == 0)
                 .where(Delivery.person.in_(mailed), Delivery.id.not_in(chosen))
                 .with_for_update(skip_locked=True)
             )
