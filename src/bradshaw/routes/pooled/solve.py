@@ -80,13 +80,13 @@ def _best_total(ground: _Ground, known: PooledSolution | None) -> PooledSolution
     scale = 1 + bonuses + sum(stop.revenue for stop in problem.stops)
     revenue, floor = scale - 1, -1
     if known is not None and known.runs:
-        floor = (known.revenue + known.subsidy) * scale + known.revenue - 1
+        floor = (known.revenue + known.subsidy) * scale + known.revenue
         if known.proved:
             revenue = known.revenue
     grain = (scale * gcd(ground.unit, problem.subsidy), revenue, ground.unit)
     search = _Search(ground, scale + 1, scale, grain, floor, ground.work.left())
     runs = search.runs()
-    if known is not None and not search.winner:  # only if the search is cut short
+    if known is not None and not search.winner:  # nothing is worth more, or the search is cut short
         runs = known.runs
     revenue, subsidy, _ = score(problem, runs)
     if not search.proved:
