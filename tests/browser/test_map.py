@@ -6,12 +6,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.examples import soaked
 
-from .table import ISLE, RECORD, import_game, record_until, take_seat
-from .visitor import Visitor
+from .table import ISLE, RECORD, import_game, record_until, table_at, take_seat
+from .visitor import Visitor, requests_to
 
 DESK = {"width": 1400, "height": 900}
 COUNTIES = RECORD.with_name("1862-v1-4p-seed59.json")
@@ -61,3 +61,41 @@ def test_each_area_and_port_of_1862_is_named_once_and_the_key_is_folded_away(vis
     expect(key).to_be_hidden()
     button.click()
     expect(key).to_be_visible()
+
+
+def cubes(board: str) -> int:
+    return board.count('class="track of-')
+
+
+@pytest.mark.parametrize("told", ["none", "another"])
+def test_a_map_that_did_not_come_with_the_answer_to_a_move_is_fetched(visitor: Visitor, told: str) -> None:
+    table = table_at(visitor, "building")
+    number, before = table.number, cubes(table.board.inner_html())
+
+    def lose_board(route: Route) -> None:
+        answer = route.fetch()
+        played = answer.json()
+        lost = {"board": None} if told == "none" else {"board": None, "drawing": "0123456789abcdef"}
+        played["now"]["position"] |= lost
+        route.fulfill(response=answer, json=played)
+
+    table.page.route(requests_to("/actions"), lose_board)
+    table.hexes.first.focus()
+    table.page.keyboard.press("Enter")
+    with table.page.expect_request(requests_to("/now")):
+        table.page.keyboard.press("Enter")
+    table.moved_on(number)
+    drawn = visitor.ask(f"/api/games/{table.id}/now")["position"]["board"]
+    assert cubes(drawn) == before + 1
+    expect(table.board.locator("g.track")).to_have_count(before + 1)
+
+
+def test_a_map_that_stays_the_same_is_sent_once(visitor: Visitor) -> None:
+    table = table_at(visitor, "lift_cube", after=130)
+    number, shown = table.number, cubes(table.board.inner_html())
+    with table.page.expect_response(requests_to("/actions")) as answered:
+        table.actions.get_by_role("button", name="Pay dividends").click()
+        table.confirm.click()
+    table.moved_on(number)
+    assert answered.value.json()["now"]["position"]["board"] is None
+    expect(table.board.locator("g.track")).to_have_count(shown)
