@@ -21,6 +21,7 @@ from bradshaw.games.g1860.judgement.evaluation import (
     ends_with_round,
     evaluate,
     lifetime,
+    lot_gains,
     rounds_left,
 )
 from bradshaw.games.g1860.judgement.plausible import plausible
@@ -32,6 +33,9 @@ from bradshaw.games.g1860.rules.privates import revenue as private_revenue
 from bradshaw.games.g1860.rules.shares import certificate_limit
 from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
+
+EAGERNESS: Final = 2.0
+"""Everybody is taken to bid up to so many times what a certificate is judged to be worth beyond its price."""
 
 
 class IsleExpertise(EighteenExpertise[Isle]):
@@ -91,9 +95,14 @@ class IsleExpertise(EighteenExpertise[Isle]):
         return super().turn(state), 0 if state.stock_rounds else sum(map(len, lots(state)))
 
     def expected_reply(self, state: Isle) -> Action | None:
+        """In the initial auction everybody raises the bid until the first choice costs what it is worth."""
         frame = state.frames[-1]
         if isinstance(frame, Bidding):
-            return PASS if frame.passed or frame.highest != NOBODY_YET else None
+            if not frame.passed and frame.highest == NOBODY_YET:
+                return None
+            low, high = frame.bounds(state)
+            worth = EAGERNESS * max(lot_gains(state, frame.bidder, rounds_left(state)), default=0.0)
+            return frame.offer(low) if low <= min(high, worth) else PASS
         if isinstance(frame, ChooseLot):
             return max(frame.choices(state).actions, key=lambda action: _worth_after(state, frame.winner, action))
         return None
