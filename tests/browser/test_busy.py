@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from bradshaw.server.api.games import positions
 from bradshaw.server.api.games.requests import GameCall
-from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.live import LiveGame, Watcher
 from bradshaw.server.http.packing import Holed
 from tests.examples import first
 
@@ -92,8 +92,9 @@ def no_problem_is_told(page: Page) -> None:
 def test_a_move_is_seen_although_the_server_was_too_busy_to_show_it(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
-    async def no_time(call: GameCall, live: LiveGame) -> tuple[int, Holed]:
-        return live.version, positions.NO_POSITION
+    async def no_time(call: GameCall, live: LiveGame, page: Watcher) -> Holed:
+        page.shown = live.version
+        return positions.NO_POSITION
 
     monkeypatch.setattr(positions, "_position", no_time)
     table = table_at(visitor, "lift_cube")

@@ -100,7 +100,7 @@ def test_on_a_full_disk_a_move_is_refused_and_later_taken(tmp_path: Path):
 
         with Follower(served.browser(), game) as follower:
             event.listen(engine.sync_engine, "connect", fill)
-            served.run(engine.dispose())
+            served.run(served.state.database.renew_writer())
             shown, acknowledged = refused_move(browser, game, Chance(7))
             assert acknowledged, "there was some room left"
             for _ in range(3):
@@ -109,7 +109,7 @@ def test_on_a_full_disk_a_move_is_refused_and_later_taken(tmp_path: Path):
             assert browser.get("/healthz").status_code == 200
             # Somebody makes room.
             event.remove(engine.sync_engine, "connect", fill)
-            served.run(engine.dispose())
+            served.run(served.state.database.renew_writer())
             answer = move(browser, shown, Chance(8))
             assert answer.status_code == 201
             assert answer.json()["version"] == shown["version"] + 1

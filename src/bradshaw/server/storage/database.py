@@ -120,7 +120,14 @@ class Database:
                     connection = await self.writer.connect()
                     self._driver = (await connection.get_raw_connection()).driver_connection
                     self._kept = connection
-                await self._driver._execute(_all_or_nothing, self._driver._conn, steps)
+                try:
+                    await self._driver._execute(_all_or_nothing, self._driver._conn, steps)
+                except sqlite3.IntegrityError:
+                    raise
+                except sqlite3.Error:
+                    # Whatever is wrong with it, the next one need not suffer from it.
+                    await self.renew_writer()
+                    raise
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -160,12 +167,16 @@ class Database:
         finally:
             self._turn.release()
 
-    async def close(self) -> None:
-        if self._kept is not None:
-            await self._kept.close()
-            self._kept = self._driver = None
-        await self.engine.dispose()
+    async def renew_writer(self) -> None:
+        """Write by new connections from now on."""
+        kept, self._kept, self._driver = self._kept, None, None
+        if kept is not None:
+            await kept.close()
         await self.writer.dispose()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        await self.renew_writer()
 
     @contextlib.contextmanager
     def sole_use(self) -> Iterator[None]:
