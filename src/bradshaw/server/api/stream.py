@@ -56,7 +56,7 @@ class _Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float) -> None:
-        """Ring after so many seconds, if it is not set already."""
+        """Ring after this many seconds, unless it is set already."""
         if self._timer is None:
             self.has_rung = False
             self._timer = asyncio.get_running_loop().call_later(max(seconds, 0), self._ring)

@@ -35,7 +35,7 @@ from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
 
 EAGERNESS: Final = 2.0
-"""Everybody is taken to bid up to so many times what a certificate is judged to be worth beyond its price."""
+"""Players are expected to bid up to this multiple of what a certificate seems to be worth above its price."""
 
 
 class IsleExpertise(EighteenExpertise[Isle]):

@@ -65,15 +65,14 @@ async def _position(call: GameCall, live: LiveGame, page: Watcher) -> Holed:
     version = live.version
     try:
         now = await call.now(live, page)
+        return holed(lambda: named_event("now", encoded(now, call.visitor.reader)))
     except Busy:
-        page.shown = version
-        return NO_POSITION
+        pass
     except Exception:
         # Whoever asks for it is told why; a stream that broke would be opened again and again.
         log.exception("the position of game %s cannot be sent", call.id)
-        page.shown = version
-        return NO_POSITION
-    return holed(lambda: named_event("now", encoded(now, call.visitor.reader)))
+    page.shown = version
+    return NO_POSITION
 
 
 def _stranger(call: GameCall) -> str:
