@@ -19,6 +19,7 @@ from bradshaw.server.games import archive, hall
 from bradshaw.server.games.store import GameStore
 from bradshaw.server.play import jobs
 from bradshaw.server.storage.tables import Event, GameHead, Snapshot
+from bradshaw.server.work.kept import Known
 
 from .serving import Browser, Served, plain_settings, serving
 from .tables import play_on, view
@@ -288,6 +289,7 @@ def test_moves_of_bots_keep_the_board_for_the_next_snapshot():
     game = bradshaw.load(json.dumps(record)).at(40)
     action = game.title.read_action(record["actions"][40]["action"], game.state)
     for language in ("", "fr"):
-        made = jobs.move(game.window(), [action], game.actors[0], "2026-01-31T18:30:00Z", None, language)
+        known = Known("game", game.mark, game.window())
+        made = jobs.move(known, [action], game.actors[0], "2026-01-31T18:30:00Z", None, language)
         assert made.shown is None
         assert bool(made.drawn) == bool(language)

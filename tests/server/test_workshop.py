@@ -17,6 +17,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.registry import titles
 from bradshaw.server.app import describe
 from bradshaw.server.errors import Busy
+from bradshaw.server.work.kept import MOST_KEPT, Known, keep
 from bradshaw.server.work.workshop import Lane
 
 
@@ -206,5 +207,97 @@ def test_a_lane_without_processes_works_in_threads():
     async def test() -> None:
         async with lane(processes=0) as one:
             assert await one.do("ada", os.getpid) == os.getpid()
+
+    run(test)
+
+
+# What processes keep
+
+
+class Heavy:
+    """Something that knows how often it was sent."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count, self.sent = count, 0
+
+    def __getstate__(self) -> dict[str, int]:
+        return {"count": self.count, "sent": self.sent + 1}
+
+
+def count_on(known: Known[Heavy], fail: bool = False) -> tuple[int, int, int]:
+    """Which process counts, how far it comes, and how often what it counts with was sent."""
+    heavy = known.recalled()
+    heavy.count += 1
+    if fail:
+        raise ArithmeticError
+    keep(known.name, heavy.count, heavy)
+    return os.getpid(), heavy.count, heavy.sent
+
+
+def counting(name: str, count: int) -> Known[Heavy]:
+    return Known(name, count, Heavy(count))
+
+
+def test_what_a_process_has_kept_is_not_sent_again():
+    async def test() -> None:
+        async with lane() as one:
+            pid, *first = await one.do("ada", count_on, counting("game", 5))
+            assert first == [6, 1]
+            # The process goes on with what it has: a second object is never sent.
+            assert await one.do("ada", count_on, Known("game", 6, NotSent())) == (pid, 7, 1)
+            assert await one.do("ada", count_on, Known("game", 7, NotSent())) == (pid, 8, 1)
+            assert (await one.do("ada", count_on, counting("another", 1)))[1:] == (2, 1)
+
+    run(test)
+
+
+class NotSent(Heavy):
+    def __getstate__(self) -> dict[str, int]:
+        raise AssertionError("this was to be kept")
+
+
+def test_what_has_come_to_another_state_or_is_forgotten_is_sent_whole():
+    async def test() -> None:
+        async with lane() as one:
+            await one.do("ada", count_on, counting("game", 5))
+            # Taken back: what the process has kept stands elsewhere.
+            assert (await one.do("ada", count_on, counting("game", 2)))[1:] == (3, 1)
+            with pytest.raises(ArithmeticError):
+                await one.do("ada", count_on, counting("game", 3), fail=True)
+            # What a job that failed has left half done is not used.
+            assert (await one.do("ada", count_on, counting("game", 3)))[1:] == (4, 1)
+            for number in range(MOST_KEPT):
+                await one.do("ada", count_on, counting(f"game {number}", 0))
+            assert (await one.do("ada", count_on, counting("game", 4)))[1:] == (5, 1)
+
+    run(test)
+
+
+def test_the_process_that_knows_is_asked_while_it_is_as_free_as_others():
+    async def test() -> None:
+        async with lane(processes=2) as one:
+            pids = await asyncio.gather(*(one.do(str(n), count_on, counting(f"game {n}", 0)) for n in range(2)))
+            assert pids[0][0] != pids[1][0]
+            for count in range(1, 5):
+                for number, (pid, *_) in enumerate(pids):
+                    asked = Known(f"game {number}", count, NotSent())
+                    assert (await one.do("ada", count_on, asked))[:2] == (pid, count + 1)
+            # Whoever is busy is not waited for.
+            slow = asyncio.ensure_future(one.do("bob", slowly, os.getpid))
+            await asyncio.sleep(0.1)
+            others = [await one.do("ada", count_on, counting(f"game {n}", 5)) for n in range(2)]
+            assert others[0][0] == others[1][0] != await slow
+
+    run(test)
+
+
+def test_a_process_that_died_has_kept_nothing():
+    async def test() -> None:
+        async with lane() as one:
+            pid, *_ = await one.do("ada", count_on, counting("game", 5))
+            os.kill(pid, 9)
+            again, *rest = await one.do("ada", count_on, counting("game", 6))
+            assert again != pid
+            assert rest == [7, 1]
 
     run(test)

@@ -123,6 +123,12 @@ class Game(Generic[S]):
     # Asking
 
     @property
+    def mark(self) -> tuple[tuple[str, ...], int, str]:
+        """What tells where the game stands from all else that it may have come to."""
+        known = self._cursor - self._before
+        return self.players, self._cursor, self._played[known - 1].hash if known else ""
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may decide now; nobody once the game is over."""
         seat = self.state.frames[-1].actor(self.state)

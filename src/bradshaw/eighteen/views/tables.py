@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from bradshaw.core.messages import Message, Text, message, money
 from bradshaw.core.view import Column, PriceSpace, Row, Table
-from bradshaw.eighteen.board.market import OFF
+from bradshaw.eighteen.board.market import OFF, Chart
 from bradshaw.eighteen.rounds.operating import OperatingRound
 from bradshaw.eighteen.state import AnyState
 
@@ -44,20 +47,29 @@ def market_spaces(
     bands: Callable[[int], tuple[int, ...]] = lambda place: (),
 ) -> tuple[PriceSpace, ...]:
     """The places of the chart with their markers; both ends are zones of their own. `companies` are ids of styles."""
-    prices, top = state.chart.prices, state.chart.top
     there: dict[int, list[str]] = {}
     for company in state.markers.arrivals:
         there.setdefault(state.markers.places[company], []).append(companies[company])
+    spaces = list(_empty_spaces(state.chart, zone, bands))
+    for place, markers in there.items():
+        spaces[place] = replace(spaces[place], markers=tuple(markers))
+    return tuple(spaces)
+
+
+@cache
+def _empty_spaces(
+    chart: Chart, zone: Callable[[int], str], bands: Callable[[int], tuple[int, ...]]
+) -> tuple[PriceSpace, ...]:
+    """The places of the chart as they are printed."""
     return tuple(
         PriceSpace(
             price,
             place,
             place % 2,
-            "bankrupt" if place == 0 else "end" if place == top else zone(place),
-            tuple(there.get(place, ())),
-            bands(place),
+            "bankrupt" if place == 0 else "end" if place == chart.top else zone(place),
+            bands=bands(place),
         )
-        for place, price in enumerate(prices)
+        for place, price in enumerate(chart.prices)
     )
 
 

@@ -6,6 +6,7 @@ import heapq
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Final
 
 from bradshaw.core.kept import Kept
@@ -49,10 +50,23 @@ class TrackTable:
 
 def hexes_along(graph: Graph, path: Sequence[int]) -> tuple[int, ...]:
     """The hex of each step along a path; empty if it does not follow track across every border it comes to."""
+    hexes: list[int] = []
+    for start, end in pairwise(path):
+        places = [place for vertex, place, _ in graph.ways[start] if vertex == end]
+        if len(places) != 1:
+            return _first_hexes_along(graph, path)
+        if start >= graph.stops and hexes and hexes[-1] == places[0]:
+            return ()
+        hexes += places
+    return tuple(hexes)
+
+
+def _first_hexes_along(graph: Graph, path: Sequence[int]) -> tuple[int, ...]:
+    """The same where there may be several hexes between two vertices: the first of all ways."""
     choices: list[tuple[int, ...]] = [()]
-    for step in range(len(path) - 1):
-        crossing = path[step] >= graph.stops
-        places = sorted({place for vertex, place, _ in graph.ways[path[step]] if vertex == path[step + 1]})
+    for start, end in pairwise(path):
+        crossing = start >= graph.stops
+        places = sorted({place for vertex, place, _ in graph.ways[start] if vertex == end})
         choices = [
             (*hexes, place) for hexes in choices for place in places if not (crossing and hexes and hexes[-1] == place)
         ]

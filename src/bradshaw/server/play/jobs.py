@@ -47,6 +47,7 @@ from bradshaw.server.play.present import (
     position,
     sketches,
 )
+from bradshaw.server.work.kept import Known, keep
 from bradshaw.words import LANGUAGES, prepare
 
 T = TypeVar("T")
@@ -193,12 +194,21 @@ def _unpacked(drawn: bytes, language: str) -> list[DrawnHex]:
 
 
 def move(
-    game: Game[Any], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None, language: str
+    known: Known[Game[Any]], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None, language: str
 ) -> Made:
     """Make moves, and show where they lead if somebody waits for it. Raises IllegalAction.
 
     `language`: the one for which the hexes of the board shall be drawn; empty if no snapshot will be stored.
     """
+    game = known.recalled()
+    made = _move(game, actions, seat, time, waiting, language)
+    keep(known.name, game.mark, game.window())
+    return made
+
+
+def _move(
+    game: Game[Any], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None, language: str
+) -> Made:
     moves = [stepping.move(game, action, seat, time) for action in actions]
     packed = [pickle.dumps(one.step, protocol=5) for one in moves]
     stands, drawn = moves[-1].standing, draw(game, language) if language else b""

@@ -23,6 +23,7 @@ from bradshaw.server.games.programs import ONLY_CHOICE, Programs, is_forced
 from bradshaw.server.http.readers import Reader
 from bradshaw.server.play import jobs
 from bradshaw.server.play.present import Permission, viewer
+from bradshaw.server.work.kept import Known
 from bradshaw.server.work.workshop import Workshop
 from bradshaw.words import LANGUAGES
 
@@ -111,9 +112,9 @@ class Playing:
         language = (live.head.language or LANGUAGES[0]) if waiting is None else waiting.reader.language
         keeps = language if self.hall.is_due(live, len(actions)) else ""
         # Who moves waits for his own moves only: a game has one at a time.
-        made = await self.workshop.moves.do(
-            live.head.id, jobs.move, live.running.window(), actions, seat, time, waiting, keeps
-        )
+        game = live.running
+        known = Known(live.head.id, game.mark, game.window())
+        made = await self.workshop.moves.do(live.head.id, jobs.move, known, actions, seat, time, waiting, keeps)
         live.drawn = made.drawn or live.drawn
         shown = {}
         if waiting is not None and made.shown is not None:

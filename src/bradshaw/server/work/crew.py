@@ -15,7 +15,7 @@ import signal
 import socket
 import struct
 import traceback
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -26,12 +26,15 @@ from multiprocessing.process import BaseProcess
 from threading import Lock
 from typing import Any, NamedTuple
 
+from bradshaw.server.work.kept import MOST_KEPT, Forgotten, Known
 from bradshaw.server.work.parent import end_with_parent
 
 PATTERN = "bradshaw.server.pattern"
 """The module that loads all that a working process needs."""
 LARGE = 128 * 1024
 """Bytes from which on an answer is read by a thread, because that takes longer than the event loop should."""
+FORGOTTEN = b""
+"""The answer of a process that was not told enough."""
 _LENGTH = struct.Struct("!Q")
 _one_at_a_time = Lock()
 
@@ -58,9 +61,21 @@ def get_ready() -> None:
     ensure_running()
 
 
-def pack(job: Callable[..., Any], args: tuple[Any, ...], words: dict[str, Any]) -> bytes:
-    """A job as a process is asked to do it."""
-    return pickle.dumps((job, args, words), protocol=5)
+class Call:
+    """A job as processes are asked to do it. If what it is about is `Known`, that is its first argument."""
+
+    def __init__(self, job: Callable[..., Any], args: tuple[Any, ...], words: dict[str, Any]) -> None:
+        self._job, self._args, self._words = job, args, words
+        self.about = args[0].name if args and type(args[0]) is Known else ""
+
+    def whole(self) -> bytes:
+        """With all that it needs."""
+        return pickle.dumps((self._job, self._args, self._words), protocol=5)
+
+    def short(self) -> bytes:
+        """For a process that knows what it is about."""
+        known, *others = self._args
+        return pickle.dumps((self._job, (known._replace(value=None), *others), self._words), protocol=5)
 
 
 class Crew:
@@ -80,19 +95,24 @@ class Crew:
         self._starting = asyncio.Lock()
         self._retired = False
 
-    async def do(self, call: bytes, begun: Callable[[], None] = lambda: None) -> Any:
+    async def do(self, call: Call, begun: Callable[[], None] = lambda: None) -> Any:
         """Have a job done, in turn. Raises what it raises, or Died. `begun` is called once a process works at it."""
         async with self._free:
-            process = await self._next()
+            process = await self._next(call.about)
             try:
-                answer = await process.do(call, begun)
+                answer = await process.do(call.short(), begun) if process.knows(call.about) else FORGOTTEN
+                if answer == FORGOTTEN:
+                    answer = await process.do(call.whole(), begun)
             finally:
                 if process.is_lost or (self._retired and not process.jobs):
                     await asyncio.shield(self._end(process))
+            if call.about:
+                process.learn(call.about)
         return _result(answer) if len(answer) < LARGE else await asyncio.to_thread(_result, answer)
 
-    async def _next(self) -> _Process:
-        """The one with the fewest jobs; a new one if all have some and there may be more."""
+    async def _next(self, about: str) -> _Process:
+        """The one with the fewest jobs, of several the one that knows; a new one if all have some and there may be
+        more."""
         async with self._starting:
             living = [process for process in self._all if not process.is_lost]
             if len(living) < self._processes and all(process.jobs for process in living) and not self._retired:
@@ -100,7 +120,7 @@ class Crew:
                 living.append(await asyncio.shield(self._begin()))
         if self._retired or not living:
             raise Died
-        return min(living, key=lambda process: len(process.jobs))
+        return min(living, key=lambda process: (len(process.jobs), not process.knows(about)))
 
     async def _begin(self) -> _Process:
         process = _Process()
@@ -137,6 +157,7 @@ class _Process(asyncio.Protocol):
         self.jobs: deque[_Job] = deque()
         """In the order in which they are done; the first is being done."""
         self.is_lost = False
+        self._known: OrderedDict[str, None] = OrderedDict()
         self._process: BaseProcess | None = None
         self._transport: asyncio.Transport | None = None
         self._read = bytearray()
@@ -165,6 +186,17 @@ class _Process(asyncio.Protocol):
             return await job.answer
         finally:
             self._give_up_forsaken()
+
+    def knows(self, about: str) -> bool:
+        """Whether it may have kept what a job is about."""
+        return about in self._known
+
+    def learn(self, about: str) -> None:
+        """It has done a job about this."""
+        self._known[about] = None
+        self._known.move_to_end(about)
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
 
     def _give_up_forsaken(self) -> None:
         """Nobody waits any more for what is being done: it ends together with the process."""
@@ -253,10 +285,12 @@ def _work(server: socket.socket, niceness: int) -> None:
 
 
 def _answer(call: bytes) -> bytes:
-    """What comes of a job: its result, or what it raised and where."""
+    """What comes of a job: its result, or what it raised and where; nothing if more has to be told."""
     try:
         job, args, words = pickle.loads(call)
         return pickle.dumps((job(*args, **words), None, ""), protocol=5)
+    except Forgotten:
+        return FORGOTTEN
     except Exception as error:
         where = traceback.format_exc()
         try:

@@ -17,7 +17,7 @@ from weakref import WeakSet, WeakValueDictionary
 
 from bradshaw.core.messages import Message, message
 from bradshaw.server.errors import Busy
-from bradshaw.server.work.crew import Crew, Died, pack
+from bradshaw.server.work.crew import Call, Crew, Died
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class Lane:
     def start(self) -> None:
         """Get the processes ready before anybody waits for them."""
         for _ in range(self.processes):
-            self._beside(self._working().do(pack(_nothing, (), {})))
+            self._beside(self._working().do(Call(_nothing, (), {})))
 
     async def do(self, asker: str, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         """Have a job done and return what it does. Raises what it raises, or Busy if it cannot be done in time."""
@@ -89,7 +89,7 @@ class Lane:
     async def _done(self, job: Callable[P, T], *args: P.args, **words: P.kwargs) -> T:
         if not self.processes:
             return await asyncio.to_thread(job, *args, **words)
-        call, waiting = pack(job, args, words), asyncio.current_task()
+        call, waiting = Call(job, args, words), asyncio.current_task()
         assert waiting is not None
         for _ in range(TRIES):
             self._begun.discard(waiting)

@@ -134,7 +134,7 @@ def position(state: Counties) -> dict[str, Any]:
     """The position as JSON in the game's own terms."""
     frame, bottom = state.frames[-1], state.frames[0]
     assert isinstance(bottom, Rounds)
-    company = getattr(frame, "company", NOBODY_YET)
+    company, order = getattr(frame, "company", NOBODY_YET), in_order(state)
     return {
         "stage": type(frame).__struct_config__.tag,
         "doing": doing(state),
@@ -156,8 +156,8 @@ def position(state: Counties) -> dict[str, Any]:
         "deck": len(state.solo.deck),
         "permits_left": [KINDS[kind] for kind in sorted(state.solo.permits)],
         "shut": [GEOGRAPHY.places[place].id for place in state.solo.shut],
-        "order": [called(company) for company in in_order(state)],
-        "companies": {called(company): _company(state, company) for company in in_order(state)},
+        "order": [called(company) for company in order],
+        "companies": {called(company): _company(state, company) for company in order},
         "trains": {
             "on_sale": BANDS[state.next_train()].name,
             "left": {band.name: state.left(number) for number, band in enumerate(BANDS) if state.left(number) != 0},

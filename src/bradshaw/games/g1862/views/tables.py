@@ -41,17 +41,17 @@ from bradshaw.games.g1862.views.wording import permits_left, phase_effects, trai
 
 def all_tables(state: Counties, players: Sequence[str]) -> list[Table]:
     """All of them but the result; companies that have not begun only as long as there are some."""
-    tables = [_players(state, players), _companies(state, players)]
-    if not state.is_lner() and any(
-        state.is_in_play(company) and not state.is_started(company) for company in range(ALL)
-    ):
-        tables.append(_unstarted(state))
+    order = in_order(state)
+    unstarted = [company for company in order if not state.is_started(company)]
+    tables = [_players(state, players), _companies(state, players, order)]
+    if unstarted and not state.is_lner():
+        tables.append(_unstarted(state, unstarted))
     if state.settings.solo:
         tables.append(_cards(state))
     tables += [_trains(state), _course(state)]
     bottom = state.frames[0]
     if isinstance(bottom, Rounds) and bottom.kind == PARLIAMENT:
-        tables.append(_charters(state))
+        tables.append(_charters(state, unstarted))
     return tables
 
 
@@ -91,12 +91,12 @@ def permits_shown(state: Counties, company: int) -> str:
     return " ".join(LETTERS[kind] for kind in sorted(state.permits[company]))
 
 
-def _companies(state: Counties, players: Sequence[str]) -> Table:
+def _companies(state: Counties, players: Sequence[str], order: Sequence[int]) -> Table:
     frame = state.frames[-1]
     acting = getattr(frame, "company", NOBODY_YET)
     rows = [
         Row(_company(state, company, players), called(company), marked=company == acting)
-        for company in in_order(state)
+        for company in order
         if state.is_started(company)
     ]
     columns = (
@@ -161,13 +161,12 @@ def _availability(state: Counties, company: int) -> Message:
         if refuse_home(state, company) is None:
             return message("g1862-available-no-permit")
         return message("g1862-available-home-full")
+    new_players = state.settings.new_players
+    if refuse_proposal(state, company) is None:
+        return message("g1862-available-parliament") if new_players else message("g1862-available-now")
     if refuse_start(state, company) is not None:
         return message("g1862-available-home-full")
-    if refuse_proposal(state, company) is not None:
-        if state.settings.new_players:
-            return message("g1862-available-next-parliament")
-        return message("g1862-available-stock-round")
-    return message("g1862-available-parliament") if state.settings.new_players else message("g1862-available-now")
+    return message("g1862-available-next-parliament") if new_players else message("g1862-available-stock-round")
 
 
 def first_permit(state: Counties, company: int) -> str:
@@ -175,14 +174,12 @@ def first_permit(state: Counties, company: int) -> str:
     return "" if state.settings.simple or state.settings.solo else KINDS[state.first_permit[company]]
 
 
-def _unstarted(state: Counties) -> Table:
+def _unstarted(state: Counties, companies: Sequence[int]) -> Table:
     rows = []
-    for company in in_order(state):
-        if not state.is_started(company):
-            one, kind = COMPANIES[company], first_permit(state, company)
-            permit = message("g1862-permit", kind=kind) if kind else ""
-            cells = one.name, one.full_name, one.home_name, permit, _availability(state, company)
-            rows.append(Row(cells, one.name))
+    for company in companies:
+        one, kind = COMPANIES[company], first_permit(state, company)
+        permit = message("g1862-permit", kind=kind) if kind else ""
+        rows.append(Row((one.name, one.full_name, one.home_name, permit, _availability(state, company)), one.name))
     columns = (
         Column(message("eighteen-column-company")),
         Column(message("g1862-column-name")),
@@ -193,11 +190,11 @@ def _unstarted(state: Counties) -> Table:
     return Table(message("g1862-table-unstarted"), columns, tuple(rows))
 
 
-def _charters(state: Counties) -> Table:
+def _charters(state: Counties, companies: Sequence[int]) -> Table:
     """The companies that can be proposed to this Parliament, and what their charters cost."""
     rows = []
-    for company in in_order(state):
-        if not state.is_started(company) and refuse_proposal(state, company) is None:
+    for company in companies:
+        if refuse_proposal(state, company) is None:
             one, kind = COMPANIES[company], first_permit(state, company)
             permit = message("g1862-permit", kind=kind) if kind else "–"
             rows.append(Row((one.name, one.home_name, permit), one.name))
