@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from bradshaw.bots.foresight import Foresight, Outlook, Weights
+from bradshaw.bots.network import Network
 from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
 from bradshaw.bots.replies import Replies, whole
@@ -79,11 +80,12 @@ class Expert:
     With a number of looks instead of a time it plays the same moves for the same seed.
     """
 
-    def __init__(self, spec: str, seed: int, budget: Budget, weights: Weights | None = None) -> None:
+    def __init__(self, spec: str, seed: int, budget: Budget, taught: Weights | Network | None = None) -> None:
+        """`taught`: what it judges by, other than what comes with the game."""
         self.spec = spec
         self._chance = Chance(seed)
         self._budget = budget
-        self._weights = weights
+        self._taught = taught
         self._foresight: Foresight | None = None
         self._plan = Plan()
         self._compared: tuple[State, Turn, Turn | None, float] | None = None
@@ -129,7 +131,7 @@ class Expert:
 
     def _foresight_of(self, title: Title[Any]) -> Foresight:
         if self._foresight is None or self._foresight.title is not title:
-            self._foresight = Foresight(title, self._weights)
+            self._foresight = Foresight(title, self._taught)
         return self._foresight
 
     def _best(self, foresight: Foresight, state: State, begin: float) -> Turn:

@@ -2,7 +2,7 @@
 
 For each seat a title's expertise measures the position in money. The weights say what each measure counts towards the
 final worth, all relative to the table, and change with the progress of the game: they are given at a few points of it
-and run in straight lines between them.
+and run in straight lines between them. Where a network has been taught what shares are worth, it judges instead.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bradshaw.bots.candidates import considered
+from bradshaw.bots.network import Judge, Network
 from bradshaw.bots.standing import HAIR, alone, chances
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BradshawError
@@ -26,6 +27,7 @@ from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
 FILE = "weights.json"
+NETWORK_FILE = "network.json"
 LEAST_SCALE = 1.0
 """Nobody's worth is measured against a table that is worth less."""
 
@@ -91,6 +93,17 @@ def read_weights(data: bytes, title: Title[Any]) -> Weights:
     return weights
 
 
+def read_network(data: bytes, title: Title[Any]) -> Network:
+    """A network from a file. Raises BadWeights."""
+    try:
+        network = msgspec.json.decode(data, type=Network)
+    except msgspec.DecodeError as error:
+        raise BadWeights(message("core-error-weights-unreadable", game=title.id, reason=str(error))) from error
+    if title.expertise is None or not network.fits(title.id, title.expertise):
+        raise BadWeights(message("core-error-weights-other", game=title.id))
+    return network
+
+
 class _Plain(Expertise[Any]):
     """What is known of a title that declares no expertise: its own judgement."""
 
@@ -116,10 +129,13 @@ class Outlook(NamedTuple):
 class Foresight:
     """Judges positions of one title."""
 
-    def __init__(self, title: Title[Any], weights: Weights | None = None) -> None:
+    def __init__(self, title: Title[Any], taught: Weights | Network | None = None) -> None:
+        """`taught`: what it judges by; what comes with the title, if not given."""
         self.title = title
         self.expertise: Expertise[Any] = title.expertise or _Plain(title)
-        self.weights = shipped(title) if weights is None else weights
+        network = shipped_network(title) if taught is None else taught
+        self.weights = taught if isinstance(taught, Weights) else shipped(title)
+        self.judge = Judge(network) if isinstance(network, Network) else None
 
     def considered(self, state: State) -> Sequence[Action]:
         """What whoever decides now compares."""
@@ -152,6 +168,8 @@ class Foresight:
                 (part if seat in outcome.winners else 0.0) + HAIR * alone(score) for seat, score in enumerate(scores)
             ]
             return Outlook(scores, won)
+        if self.judge is not None:
+            return self._judged(self.judge, state)
         rows = self.expertise.measure(state)
         if len(rows) == 1:
             return Outlook([rows[0][0]], [alone(rows[0][0])])
@@ -162,11 +180,21 @@ class Foresight:
         parts = [(one - mean) / scale for one in sums]
         return Outlook([scale * level * (1 + part) for part in parts], chances(parts, doubt))
 
+    def _judged(self, judge: Judge, state: State) -> Outlook:
+        """The same by a network."""
+        stakes = self.expertise.stakes(state)
+        strengths, mood = judge.strengths(stakes)
+        players = len(strengths)
+        mean, expected = sum(strengths) / players, sum(stakes.cash) / players + mood.gain
+        return Outlook([expected + mood.spread * (one - mean) for one in strengths], chances(strengths, 1.0))
+
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """What each measure counts for a seat, in money at the end against the mean of the table."""
         state = self.settled(state)
         if self.title.outcome(state) is not None:
             return {}
+        if self.judge is not None:
+            return self._terms_judged(self.judge, state, seat)
         rows = self.expertise.measure(state)
         weights, level, _ = self.weights.at(self.expertise.progress(state))
         means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
@@ -174,6 +202,24 @@ class Foresight:
             name: level * weight * (own - mean)
             for name, weight, own, mean in zip(self.expertise.terms, weights, rows[seat], means, strict=True)
         }
+
+    def _terms_judged(self, judge: Judge, state: State, seat: int) -> dict[str, float]:
+        stakes = self.expertise.stakes(state)
+        _, mood = judge.strengths(stakes)
+        of_all = [judge.terms(stakes, one, self.expertise) for one in range(len(stakes.cash))]
+        return {
+            name: mood.spread * (own - sum(one[name] for one in of_all) / len(of_all))
+            for name, own in of_all[seat].items()
+        }
+
+
+@cache
+def shipped_network(title: Title[Any]) -> Network | None:
+    """The network that comes with a title, if one does."""
+    if title.expertise is None:
+        return None
+    file = files(title.expertise.package) / NETWORK_FILE
+    return read_network(file.read_bytes(), title) if file.is_file() else None
 
 
 @cache

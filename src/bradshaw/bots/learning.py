@@ -47,14 +47,15 @@ class Sample(NamedTuple):
     """At which part of the game's moves it stood."""
 
 
-def _between(chance: Chance, low: float, high: float) -> float:
+def between(chance: Chance, low: float, high: float) -> float:
+    """A number from one to another."""
     return low + (high - low) * chance.below(1 << 30) / (1 << 30)
 
 
 def with_noise(weights: Weights, chance: Chance) -> Weights:
     """Weights that differ from these; the same way at all points of the game."""
-    factors = [_between(chance, 1 - NOISE, 1 + NOISE) for _ in weights.measures]
-    extra = [_between(chance, -ADVENTURE, ADVENTURE) for _ in weights.measures]
+    factors = [between(chance, 1 - NOISE, 1 + NOISE) for _ in weights.measures]
+    extra = [between(chance, -ADVENTURE, ADVENTURE) for _ in weights.measures]
     rows = tuple(
         tuple(one * factor + more for one, factor, more in zip(row, factors, extra, strict=True))
         for row in weights.weights

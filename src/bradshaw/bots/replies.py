@@ -166,10 +166,7 @@ def whole(foresight: Foresight, state: State, chance: Chance, thorough: bool) ->
     known = foresight.expertise.whole_turns(state, lambda one: standing(title, one), thorough)
     if not known:
         by_steps = turns(foresight, state, chance) if thorough else turns(foresight, state, chance, NARROW)
-        known = [[(turn.actions, turn.state)] for turn in by_steps]
+        known = [(turn.actions, turn.state) for turn in by_steps]
     actor = state.frames[-1].actor(state)
-    found = []
-    for alike in known:
-        outlook = foresight.outlook(alike[0][1])
-        found += [Turn(actions, after, outlook) for actions, after in alike]
+    found = [Turn(actions, after, foresight.outlook(after)) for actions, after in known]
     return sorted(chance.shuffled(found), key=lambda turn: -turn.outlook.chances[actor])

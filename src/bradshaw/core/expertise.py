@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 
 S = TypeVar("S", bound=State)
+
+
+class Holding(NamedTuple):
+    """A company that has shareholders."""
+
+    facts: tuple[float, ...]
+    """What is known of one of its shares, in the order of `share_facts`."""
+    held: int
+    """Shares in the hands of all players."""
+    holders: Sequence[tuple[int, int]]
+    """Seats, and how many shares each has."""
+
+
+class Stakes(NamedTuple):
+    """A position in numbers: who has a stake in what. A network judges by it what shares are worth."""
+
+    table: tuple[float, ...]
+    """What is the same for everybody, in the order of `table_facts`."""
+    holdings: Sequence[Holding]
+    cash: Sequence[float]
+    """For each seat."""
+    order: Sequence[int]
+    """For each seat how many others move before it does; -1 where that is open."""
 
 
 class Expertise(ABC, Generic[S]):
@@ -25,6 +48,21 @@ class Expertise(ABC, Generic[S]):
 
     replies: ClassVar[bool] = False
     """Whether looks follow likely replies of all players in a tree, and do not play on for one round."""
+
+    share_facts: ClassVar[Mapping[str, str]] = {}
+    """What a network is told of a share, by name, each with the term that it belongs to."""
+
+    stake_terms: ClassVar[tuple[str, str, str]] = ("cash", "tempo", "shares")
+    """The terms of what it makes of cash, of whose turn is next, and of a share whatever is known of it."""
+
+    @property
+    def table_facts(self) -> Sequence[str]:
+        """What a network is told of the whole position, by name."""
+        return ()
+
+    def stakes(self, state: S) -> Stakes:
+        """The position as a network is told of it, if one has been taught the game."""
+        raise NotImplementedError
 
     @property
     def package(self) -> str:
@@ -49,11 +87,10 @@ class Expertise(ABC, Generic[S]):
 
     def whole_turns(
         self, state: S, chances: Callable[[S], Sequence[float]], thorough: bool
-    ) -> Sequence[Sequence[tuple[tuple[Action, ...], S]]]:
+    ) -> Sequence[tuple[tuple[Action, ...], S]]:
         """The turns worth comparing, each with where it leads; empty where they are to be found step by step.
 
-        Those that are judged alike come together. `chances`: judges a position. `thorough`: a turn is about to be
-        played, and not one of many further on.
+        `chances`: judges a position. `thorough`: a turn is about to be played, and not one of many further on.
         """
         return ()
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
-from bradshaw.core.expertise import Expertise
+from bradshaw.core.expertise import Expertise, Holding, Stakes
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
-from bradshaw.games.emubay.components import CUBE_COST
+from bradshaw.games.emubay.components import ACTIONS, CHARTERS, CUBE_COST, PORT, SPACES, at_hexes
 from bradshaw.games.emubay.judgement.evaluation import (
+    ONE_CONDITION,
     PHASES,
     as_if_sold,
     evaluate,
@@ -23,6 +24,8 @@ from bradshaw.games.emubay.judgement.evaluation import (
 from bradshaw.games.emubay.judgement.turns import whole_turns
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
+from bradshaw.games.emubay.rules.dividends import per_share
+from bradshaw.games.emubay.rules.ending import empty_charters
 from bradshaw.games.emubay.rules.resources import Taking
 from bradshaw.games.emubay.rules.turn import ChooseAction, Turn
 from bradshaw.games.emubay.state import EmuBay, company_account, player_account
@@ -52,9 +55,47 @@ class EmuBayExpertise(Expertise[EmuBay]):
 
     replies = True
 
+    share_facts: ClassVar[Mapping[str, str]] = {
+        "dividend": "dividends",
+        "next dividend": "dividends",
+        "dividend after that": "dividends",
+        "growth for each share": "growth",
+        "till for each share": "growth",
+        "shares in hands": "shares",
+        "revenue": "dividends",
+        "till": "growth",
+        "cubes in reach": "growth",
+        "port": "growth",
+        "narrow-gauge track": "growth",
+        "track": "growth",
+        "next interest": "interest",
+        "later interest": "interest",
+        "growth": "growth",
+        "shares for sale": "shares",
+        "towns": "growth",
+        "charter": "shares",
+        "cubes": "growth",
+        "independents": "shares",
+    }
+
+    @property
+    def table_facts(self) -> Sequence[str]:
+        return (
+            *(f"phase {number + 1}" for number in range(len(PHASES))),
+            "shares for sale",
+            "bonds",
+            "cubes",
+            "charters without track",
+            "end conditions",
+            *(f"spaces to {action}" for action in ACTIONS),
+            "initial auctions",
+            "independents sold",
+            "a bankruptcy",
+        )
+
     def whole_turns(
         self, state: EmuBay, chances: Callable[[EmuBay], Sequence[float]], thorough: bool
-    ) -> Sequence[Sequence[tuple[tuple[Action, ...], EmuBay]]]:
+    ) -> Sequence[tuple[tuple[Action, ...], EmuBay]]:
         return whole_turns(state, chances, thorough)
 
     def progress(self, state: EmuBay) -> float:
@@ -87,6 +128,69 @@ class EmuBayExpertise(Expertise[EmuBay]):
                     row[4] += count
                     row[6] += count / held * till
         return [[judged[seat], *rows[seat]] for seat in range(players)]
+
+    def stakes(self, state: EmuBay) -> Stakes:
+        mover, auctions = next_to_move(state), not isinstance(state.frames[0], Turn)
+        frame = state.frames[-1]
+        if type(frame) is Bidding:
+            state = as_if_sold(state, frame)
+        players = state.players
+        cash = state.cash[player_account(0) : player_account(players)]
+        paid, holdings = cash.copy(), []
+        for company, counts, held in owned(state):
+            facts = _facts(state, company, held)
+            holders = [(seat, count) for seat, count in enumerate(counts) if count]
+            holdings.append(Holding(facts, held, holders))
+            for seat, count in holders:
+                paid[seat] += count * int(facts[0])
+        number = phase(state)
+        table = (
+            *_PHASE[number],
+            sum(state.available),
+            state.supply.bit_count(),
+            sum(state.cubes),
+            empty_charters(state),
+            max(0, number - PHASES.index(ONE_CONDITION) + 1),
+            *(spaces - cubes for spaces, cubes in zip(SPACES, state.table, strict=True)),
+            auctions,
+            state.sold,
+            min(paid) < 0,
+        )
+        order = [NOBODY if mover == NOBODY else (seat - mover) % players for seat in range(players)]
+        return Stakes(table, holdings, cash, order)
+
+
+_PHASE: Final = tuple(tuple(float(one == number) for one in range(len(PHASES))) for number in range(len(PHASES)))
+
+
+def _facts(state: EmuBay, company: int, held: int) -> tuple[float, ...]:
+    """What is told of a share, in the order of `share_facts`."""
+    reach, till = state.reached[company], state.cash[company_account(company)]
+    full = reach & state.cube_hexes
+    could = growth(state, company, till) if till >= CUBE_COST else 0
+    revenue, (interest, later) = state.revenue[company], interests(state, company)
+    return (
+        per_share(revenue, held),
+        per_share(revenue - interest, held),
+        per_share(revenue - interest - later, held),
+        could / held,
+        till / held,
+        held,
+        revenue,
+        till,
+        sum(at_hexes(state.cubes, full)) if full else 0,
+        reach & PORT != 0,
+        state.narrow[company],
+        state.regular[company],
+        interest,
+        later,
+        could,
+        state.available[company],
+        state.towns(company),
+        company < CHARTERS,
+        state.resources[company],
+        len(state.absorbed[company]) if company < CHARTERS else 0,
+    )
 
 
 EXPERTISE: Final = EmuBayExpertise()

@@ -68,17 +68,17 @@ WAY: Final = 1.0
 """What a first port counts for each cube that profits from it."""
 
 
-def whole_turns(state: EmuBay, chances: Chances, thorough: bool) -> list[list[Found]]:
-    """The turns of the player who decides, those together that are judged alike; none within a turn."""
+def whole_turns(state: EmuBay, chances: Chances, thorough: bool) -> list[Found]:
+    """The turns of the player who decides; none within a turn."""
     frame = state.frames[-1]
     if type(frame) is Bidding:
-        return [[one] for one in _bids(state, frame, chances)]
+        return _bids(state, frame, chances)
     if type(frame) is not Turn:
         return []
     seat, table = frame.player, state.table
     held = companies_of(state, seat)
     lifted = [source for source, count in enumerate(table) if count]
-    found: list[list[Found]] = []
+    found: list[Found] = []
     for target, carried_out in _ACTIONS:
         if table[target] >= SPACES[target]:
             continue
@@ -93,18 +93,13 @@ def whole_turns(state: EmuBay, chances: Chances, thorough: bool) -> list[list[Fo
         start = state.copy()
         advance(start, LIFT[first], SILENCE)
         for actions, end in carried_out(start, seat, held, chances, thorough):
-            alike = [((LIFT[first], *actions), end)]
-            found.append(alike)
+            found.append(((LIFT[first], *actions), end))
             for source in sources[1:] if type(end.frames[-1]) is Turn else ():
                 other = end.copy()
                 other.table[first] += 1
                 other.table[source] -= 1
                 settle(other, SILENCE)
-                one = [((LIFT[source], *actions), other)]
-                if type(other.frames[-1]) is Turn:
-                    alike += one
-                else:
-                    found.append(one)
+                found.append(((LIFT[source], *actions), other))
     return found
 
 
