@@ -93,11 +93,12 @@ def growth(state: EmuBay, company: int, till: int) -> int:
     reach = state.reached[company]
     full = reach & state.cube_hexes
     cubes = sum(at_hexes(state.cubes, full)) if full else 0
-    return _growth(till, cubes, reach & PORT != 0, state.narrow[company], state.regular[company])
+    return growth_by(till, cubes, reach & PORT != 0, state.narrow[company], state.regular[company])
 
 
 @lru_cache(maxsize=1 << 14)
-def _growth(till: int, cubes: int, port: bool, narrow: int, regular: int) -> int:
+def growth_by(till: int, cubes: int, port: bool, narrow: int, regular: int) -> int:
+    """The same by all that it depends on: the cubes in reach, whether a port is, and the track on the charter."""
     gain = 0
     if port:
         taken = min(cubes, till // CUBE_COST)
@@ -211,7 +212,7 @@ def _value(
     deferred: int,
 ) -> float:
     """What a share is worth, by all that it depends on: looked up at once."""
-    could = _growth(till, cubes, port, narrow, regular) if till >= CUBE_COST else 0
+    could = growth_by(till, cubes, port, narrow, regular) if till >= CUBE_COST else 0
     return _share_value(number, held, could, revenue, *_interests(bonds, deferred))
 
 

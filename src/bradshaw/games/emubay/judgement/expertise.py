@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
 from bradshaw.core.expertise import Expertise, Holding, Stakes
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
-from bradshaw.games.emubay.components import ACTIONS, CHARTERS, CUBE_COST, PORT, SPACES, at_hexes
+from bradshaw.games.emubay.components import ACTIONS, CHARTERS, CUBE_COST, PORT, SPACES, TOWN, at_hexes
 from bradshaw.games.emubay.judgement.evaluation import (
     ONE_CONDITION,
     PHASES,
     as_if_sold,
     evaluate,
     growth,
+    growth_by,
     interests,
     next_to_move,
     owned,
@@ -165,10 +167,43 @@ _PHASE: Final = tuple(tuple(float(one == number) for one in range(len(PHASES))) 
 
 def _facts(state: EmuBay, company: int, held: int) -> tuple[float, ...]:
     """What is told of a share, in the order of `share_facts`."""
-    reach, till = state.reached[company], state.cash[company_account(company)]
+    reach = state.reached[company]
     full = reach & state.cube_hexes
-    could = growth(state, company, till) if till >= CUBE_COST else 0
-    revenue, (interest, later) = state.revenue[company], interests(state, company)
+    return _told(
+        held,
+        state.revenue[company],
+        state.cash[company_account(company)],
+        sum(at_hexes(state.cubes, full)) if full else 0,
+        reach & PORT != 0,
+        (reach & TOWN).bit_count(),
+        state.narrow[company],
+        state.regular[company],
+        interests(state, company),
+        state.available[company],
+        company < CHARTERS,
+        state.resources[company],
+        len(state.absorbed[company]) if company < CHARTERS else 0,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _told(
+    held: int,
+    revenue: int,
+    till: int,
+    cubes: int,
+    port: bool,
+    towns: int,
+    narrow: int,
+    regular: int,
+    interests: tuple[int, int],
+    available: int,
+    charter: bool,
+    resources: int,
+    independents: int,
+) -> tuple[float, ...]:
+    interest, later = interests
+    could = growth_by(till, cubes, port, narrow, regular) if till >= CUBE_COST else 0
     return (
         per_share(revenue, held),
         per_share(revenue - interest, held),
@@ -178,18 +213,18 @@ def _facts(state: EmuBay, company: int, held: int) -> tuple[float, ...]:
         held,
         revenue,
         till,
-        sum(at_hexes(state.cubes, full)) if full else 0,
-        reach & PORT != 0,
-        state.narrow[company],
-        state.regular[company],
+        cubes,
+        port,
+        narrow,
+        regular,
         interest,
         later,
         could,
-        state.available[company],
-        state.towns(company),
-        company < CHARTERS,
-        state.resources[company],
-        len(state.absorbed[company]) if company < CHARTERS else 0,
+        available,
+        towns,
+        charter,
+        resources,
+        independents,
     )
 
 
