@@ -99,7 +99,7 @@ def read_network(data: bytes, title: Title[Any]) -> Network:
         network = msgspec.json.decode(data, type=Network)
     except msgspec.DecodeError as error:
         raise BadWeights(message("core-error-weights-unreadable", game=title.id, reason=str(error))) from error
-    if title.expertise is None or not network.fits(title.id, title.expertise):
+    if not network.fits(title):
         raise BadWeights(message("core-error-weights-other", game=title.id))
     return network
 
@@ -133,9 +133,10 @@ class Foresight:
         """`taught`: what it judges by; what comes with the title, if not given."""
         self.title = title
         self.expertise: Expertise[Any] = title.expertise or _Plain(title)
-        network = shipped_network(title) if taught is None else taught
         self.weights = taught if isinstance(taught, Weights) else shipped(title)
-        self.judge = Judge(network) if isinstance(network, Network) else None
+        self.judge = _shipped_judge(title)
+        if taught is not None:
+            self.judge = Judge(taught) if isinstance(taught, Network) else None
 
     def considered(self, state: State) -> Sequence[Action]:
         """What whoever decides now compares."""
@@ -220,6 +221,13 @@ def shipped_network(title: Title[Any]) -> Network | None:
         return None
     file = files(title.expertise.package) / NETWORK_FILE
     return read_network(file.read_bytes(), title) if file.is_file() else None
+
+
+@cache
+def _shipped_judge(title: Title[Any]) -> Judge | None:
+    """One for all that judge by it: what it keeps serves them all, and takes some megabytes."""
+    network = shipped_network(title)
+    return None if network is None else Judge(network)
 
 
 @cache

@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bradshaw.core.expertise import Expertise, Stakes
+from bradshaw.core.title import Title
 
 PARTS = 2
 """What is told of a seat's part of a company: of all shares in hands, and one by the number of its own."""
-MOST_KEPT = 1 << 18
+MOST_KEPT = 1 << 16
 """Worths of shares that are kept, by what they depend on."""
 NUMBERS = 32
 """Bits of the numbers by which they are kept."""
@@ -56,8 +57,11 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made_by: Mapping[str, str | int | float] = {}
     """The run that made it."""
 
-    def fits(self, title: str, expertise: Expertise[Any]) -> bool:
+    def fits(self, title: Title[Any]) -> bool:
         """Whether it was made for this game, and is whole."""
+        expertise = title.expertise
+        if expertise is None or self.title != title.id or self.pounds <= 0 or len(self.tempo) < title.players[-1]:
+            return False
         units, moods = len(self.bias), len(self.mood_bias)
         tables = (
             (self.by_share, len(self.share_facts), units),
@@ -68,8 +72,7 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             ((self.cash, *self.tempo, self.gain, self.spread), len(self.tempo) + 3, moods + 1),
         )
         return (
-            self.title == title
-            and self.share_facts == tuple(expertise.share_facts)
+            self.share_facts == tuple(expertise.share_facts)
             and self.table_facts == tuple(expertise.table_facts)
             and all(len(rows) == height and {len(row) for row in rows} == {width} for rows, height, width in tables)
         )
