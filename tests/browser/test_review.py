@@ -40,7 +40,8 @@ def test_a_finished_game_is_reviewed_from_its_last_page(visit: Callable[..., Vis
     expect(better).to_contain_text(f"Cost about £{worst['cost']}")
     expect(page.get_by_text(f"Position after move {worst['number']}").first).to_be_visible()
     spots = {step["spot"] for step in worst["better"]["steps"] if step["spot"].startswith("hex:")}
-    expect(page.get_by_role("application").locator(".lit")).to_have_count(len(spots))
+    assert spots
+    expect(page.get_by_role("application").locator(".hex.fits")).to_have_count(len(spots))
     assert not grave_findings(page, screen, within=".better-move")
     visitor.picture(f"review-move-{screen}")
     better.get_by_role("button", name="Next costly move").click()
