@@ -42,7 +42,7 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     least: float
     """What a share counts besides."""
     pounds: float
-    """Cash is weighed by so many pounds."""
+    """The weight of cash is for this many pounds."""
     mood: tuple[Row, ...]
     """Units that weigh the position for what follows: a row for each fact of the table."""
     mood_bias: Row
