@@ -79,11 +79,10 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 def read_action(data: object, kind: Any) -> Action:
     """Turn decoded JSON, or JSON bytes, into an action of the union `kind`."""
     try:
-        if isinstance(data, bytes | bytearray | memoryview | str | msgspec.Raw):
-            action = _decoder(kind).decode(data)
-        else:
-            action = msgspec.convert(data, kind, strict=True)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
+        if not isinstance(data, bytes | bytearray | memoryview | str | msgspec.Raw):
+            data = msgspec.json.encode(data)
+        action = _decoder(kind).decode(data)
+    except (msgspec.MsgspecError, UnicodeError, TypeError, OverflowError) as error:
         raise BadAction(message("core-error-action", problem=quoted(error))) from None
     except RecursionError:
         raise BadAction(message("core-error-action", problem=message("core-problem-nested"))) from None

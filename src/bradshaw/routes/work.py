@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Protocol
 
 NO_LIMIT = 1 << 62
@@ -46,22 +44,51 @@ class Work:
             self.cut = True
         return self.most >= 0
 
-    @contextmanager
-    def once(self) -> Iterator[None]:
+    def once(self) -> Once:
         """For what is done only once: if it is cut short, something is lost."""
-        before, self.cut = self.cut, False
-        yield
-        self.lost = self.lost or self.cut
-        self.cut = self.cut or before
+        return Once(self)
 
-    @contextmanager
-    def counting(self, kernel: Counting, part: int = 1) -> Iterator[None]:
+    def counting(self, kernel: Counting, part: int = 1) -> Counted:
         """Counts what a kernel does, which may be a part of what is left for the present one."""
-        before = kernel.work
-        kernel.limit = before + max(0, self.most) // part
-        yield
-        spent = kernel.work - before
-        self.done += spent
-        self.most -= spent
+        return Counted(self, kernel, part)
+
+
+# These are entered so often in a search that generators would take a part of its time.
+
+
+class Once:
+    """`Work.once`, as a context."""
+
+    __slots__ = ("_before", "_work")
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+
+    def __enter__(self) -> None:
+        self._before, self._work.cut = self._work.cut, False
+
+    def __exit__(self, *error: object) -> None:
+        work = self._work
+        work.lost = work.lost or work.cut
+        work.cut = work.cut or self._before
+
+
+class Counted:
+    """`Work.counting`, as a context."""
+
+    __slots__ = ("_before", "_kernel", "_part", "_work")
+
+    def __init__(self, work: Work, kernel: Counting, part: int) -> None:
+        self._work, self._kernel, self._part = work, kernel, part
+
+    def __enter__(self) -> None:
+        self._before = self._kernel.work
+        self._kernel.limit = self._before + max(0, self._work.most) // self._part
+
+    def __exit__(self, *error: object) -> None:
+        work, kernel = self._work, self._kernel
+        spent = kernel.work - self._before
+        work.done += spent
+        work.most -= spent
         if kernel.work > kernel.limit:
-            self.cut = True
+            work.cut = True

@@ -5,7 +5,7 @@ import cython
 
 ctypedef unsigned long long word
 
-cdef int UNKNOWN, ALIVE, DEAD, FIRST_STEPS, FEW
+cdef int UNKNOWN, ALIVE, DEAD, FIRST_STEPS, CHANGED, FEW
 
 
 @cython.final
@@ -16,7 +16,7 @@ cdef class Choice:
     cdef const signed char[::1] states
     cdef object test, offer, ways, kept_prices, kept_ways
     cdef int[::1] free, next, chosen, pool, barred, begin, size, front, front_kinds, wanted, bits, first_way, last_way, part_count, reached, reached_offers, kept_choice
-    cdef long long[::1] gains, hopes, most, hope, tails, totals, priced, sums, prices, lowest, layer_most, layer_hope, top_most, top_hope
+    cdef long long[::1] gains, hopes, most, hope, spare, spare_hope, tails, totals, priced, sums, prices, lowest, layer_most, layer_hope, top_most, top_hope
     cdef word[::1] meets, meets_of_ways, ahead, pieces, parts, used_ends
     cdef word anchor, large, small, ground
     cdef public long long work, limit, best, bound
@@ -65,7 +65,7 @@ cdef class Choice:
                      word new_small, word new_ground, int table) except *
 
     @cython.locals(below=cython.int, first=cython.int, kind=cython.int, read=cython.int, offer=cython.int,
-                   last=cython.int, tried=cython.int, place=cython.int, gain=cython.longlong,
+                   last=cython.int, tried=cython.int, place=cython.int, gain=cython.longlong, total=cython.longlong,
                    needed=cython.longlong, high=cython.longlong, at=cython.int, only=cython.int, free=cython.int)
     cdef void each(self, int depth, long long value, word large, word small, word ground, int table) except *
 
@@ -116,8 +116,8 @@ cdef class Choice:
     cdef int set_layers(self, int depth) noexcept
 
     @cython.locals(row=cython.int, below=cython.int, kind=cython.int, at=cython.int, most=cython.longlong,
-                   most_hope=cython.longlong, read=cython.int, offer=cython.int, gain=cython.longlong,
-                   hope=cython.longlong, one=word, two=word, three=word)
+                   most_hope=cython.longlong, least=cython.longlong, least_hope=cython.longlong, read=cython.int,
+                   offer=cython.int, gain=cython.longlong, hope=cython.longlong, one=word, two=word, three=word)
     cdef bint weigh(self, int depth, word new_large, word new_small, word new_ground, int table,
                     bint testing) except -1
 

@@ -17,6 +17,8 @@ DEAD = 2
 
 FIRST_STEPS = 200
 """After so many steps it is worth while to make the best choice found better before the search goes on."""
+CHANGED = 3
+"""So many slots are changed at once to make a choice better."""
 FEW = 5
 """While more slots than these are open, prices are set anew."""
 
@@ -145,6 +147,9 @@ class Choice:
         self.tails = array("q", bytes(8 * (self.slots + 1)))
         self.totals = array("q", bytes(8 * (self.slots + 1)))
         self.priced = array("q", bytes(8 * (self.slots + 1)))
+        # By how much what an offer adds, or is paid, may be below the most of its list at the depth before.
+        self.spare = array("q", [1 << 62]) * (self.slots + 1)
+        self.spare_hope = array("q", [1 << 62]) * (self.slots + 1)
         # Where the runs for each offer may meet others, as far as known; room to find some that hang together.
         self.ways_count = 0
         self.kept_ways = array("Q", bytes(8 * 2 * 1024))
@@ -205,7 +210,7 @@ class Choice:
             self.stopped = False
             self.bound = -1
             self.drop()
-            if self.kept and self.slots > FEW:
+            if self.kept and self.slots > CHANGED:
                 self.mend()
                 self.bound = -1
                 self.drop()
@@ -472,7 +477,8 @@ class Choice:
             if high < needed:
                 break
             tried = place + 1
-            if self.totals[depth] - self.most[below + kind] + gain < needed:
+            total = self.totals[depth] - self.most[below + kind] + gain
+            if total < needed:
                 continue
             if self.stopped:
                 if high > self.bound:
@@ -482,6 +488,8 @@ class Choice:
                 continue
             self.take(kind, offer)
             self.join(depth, offer)
+            self.spare[depth + 1] = total - needed
+            self.spare_hope[depth + 1] = high - needed
             at = 3 * offer
             self.choose(
                 depth + 1,
@@ -498,8 +506,10 @@ class Choice:
             self.barred[offer] = 1
         self.last = last
         if only >= 0 and not self.musts[only] and self.free[only] < self.left:
+            needed = self.enough(depth)
+            total = self.totals[depth] - self.free[only] * self.most[below + only]
             high = self.priced[depth] - self.free[only] * self.hope[below + only]
-            if high >= self.enough(depth):
+            if total >= needed and high >= needed:
                 if self.stopped:
                     if high > self.bound:
                         self.bound = high
@@ -509,6 +519,8 @@ class Choice:
                     self.free[only] = 0
                     self.left -= free
                     self.join(depth, -1)
+                    self.spare[depth + 1] = total - needed
+                    self.spare_hope[depth + 1] = high - needed
                     self.choose(depth + 1, value, large, small, ground, 0, 0, 0, table)
                     self.left += free
                     self.free[only] = free
@@ -904,12 +916,16 @@ class Choice:
             most_hope = 0
             if self.free[kind]:
                 self.work += 2 * self.size[row + kind]
+                least = self.most[row + kind] - self.spare[depth]
+                least_hope = self.hope[row + kind] - self.spare_hope[depth]
                 for read in range(self.begin[row + kind], self.begin[row + kind] + self.size[row + kind]):
+                    gain = self.gains[read]
+                    hope = self.hopes[read]
+                    if gain < least or hope < least_hope:
+                        continue
                     offer = self.pool[read]
                     if self.states[offer] == DEAD or self.barred[offer] or self.ends[offer] & self.used_ends[depth]:
                         continue
-                    gain = self.gains[read]
-                    hope = self.hopes[read]
                     one = self.scores[3 * offer] & new_large
                     two = self.scores[3 * offer + 1] & new_small
                     three = self.scores[3 * offer + 2] & new_ground

@@ -15,7 +15,8 @@ cpdef distances(const int[::1] first, const int[::1] to, const int[::1] steps, c
 
 @cython.locals(stops=cython.int, rate=cython.longlong, port_rate=cython.longlong, one=cython.int, two=cython.int,
                start=cython.int, goal=cython.int, kind=cython.int, other=cython.int, large=word, small=word,
-               own=cython.bint, stop=cython.int, across=cython.int, down=cython.int, between=cython.int)
+               own=cython.bint, stop=cython.int, across=cython.int, down=cython.int, between=cython.int, most=cython.int,
+               count=cython.int, kept="int[::1]", extras="long long[::1]", words="unsigned long long[::1]")
 cpdef pairs(const int[::1] ends, const int[::1] entries, const int[::1] columns, const int[::1] rows,
             const int[::1] facts, const word[::1] bits, const int[::1] far, int length, bint any_ends, tuple rates,
             word meeting, word meeting_small)

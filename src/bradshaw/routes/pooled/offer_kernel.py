@@ -60,10 +60,10 @@ def pairs(
     ends, without and with a port. Returned are the pairs (by their numbers), what they are worth without the ends
     themselves, which towns and areas they score, and where runs between them may meet others at best.
     """
-    kept = array("i")
-    extras = array("q")
-    scores = array("Q")
-    meets = array("Q")
+    most = len(ends) * len(ends) // 2
+    found = array("i", bytes(4 * 2 * most)), array("q", bytes(8 * most)), array("Q", bytes(8 * 3 * most))
+    kept, extras, words = found
+    count = 0
     stops = len(bits)
     rate, port_rate = rates
     for one in range(len(ends)):
@@ -102,13 +102,14 @@ def pairs(
                 between += 1
             if between < 0:
                 between = 0
-            kept.append(one)
-            kept.append(two)
-            extras.append(between * (port_rate if kind == PORT or other == PORT else rate))
-            scores.append(bits[start] | bits[goal])
-            meets.append(large & meeting)
-            meets.append(small & meeting_small)
-    return kept, extras, scores, meets
+            kept[2 * count] = one
+            kept[2 * count + 1] = two
+            extras[count] = between * (port_rate if kind == PORT or other == PORT else rate)
+            words[2 * count] = large & meeting
+            words[2 * count + 1] = small & meeting_small
+            words[2 * most + count] = bits[start] | bits[goal]
+            count += 1
+    return found[0][: 2 * count], found[1][:count], found[2][2 * most : 2 * most + count], found[2][: 2 * count]
 
 
 class Table:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from itertools import chain, product
 from math import gcd
 from typing import Final
@@ -379,13 +378,9 @@ class _Search:
             return self._everything()
         return choice.bound if choice.stopped else -1
 
-    @contextmanager
-    def _within(self, part: int) -> Iterator[None]:
+    def _within(self, part: int) -> _Within:
         """Counts what is done while a choice is searched for against what this may do: at most a part of the rest."""
-        before = self.work.done
-        self.work.most = max(0, self.choice.limit - self.choice.work) // part
-        yield
-        self.choice.limit -= self.work.done - before
+        return _Within(self.work, self.choice, part)
 
     def _extras(self, offers: Offers) -> array[int]:
         """What offers are worth besides, by the weight of revenue."""
@@ -497,6 +492,22 @@ class _Search:
                 scored = network.stops_in(*slot.offers.scores[3 * number : 3 * number + 2])
                 runs.append(problem.run(slot.trains[0], network.path(way.ways), scored))
         return tuple(sorted(runs, key=lambda run: run.train))
+
+
+class _Within:
+    """`_Search._within`, as a context; a generator would take longer."""
+
+    __slots__ = ("_before", "_choice", "_part", "_work")
+
+    def __init__(self, work: Work, choice: choice_kernel.Choice, part: int) -> None:
+        self._work, self._choice, self._part = work, choice, part
+
+    def __enter__(self) -> None:
+        self._before = self._work.done
+        self._work.most = max(0, self._choice.limit - self._choice.work) // self._part
+
+    def __exit__(self, *error: object) -> None:
+        self._choice.limit -= self._work.done - self._before
 
 
 class _Group(msgspec.Struct, frozen=True):
