@@ -68,12 +68,13 @@ class Database:
         options: dict[str, Any] = {"pool_reset_on_return": None, "connect_args": {"factory": _Connection}}
         if not self.is_sqlite:
             options = {"pool_size": 5, "max_overflow": 10}
-        self.engine: AsyncEngine = create_async_engine(self.url, **options)
+        alone: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+        self.engine: AsyncEngine = create_async_engine(self.url, **options, **(alone if self.is_sqlite else {}))
         # Whoever writes does not queue for a connection with those who read.
         self.writer = create_async_engine(self.url, **options) if self.is_sqlite else self.engine
         self.errors = 0
         """How often the database could not be read or written."""
-        # Where each statement stands for itself, PostgreSQL is not asked to begin and to end a transaction.
+        # Where each statement stands for itself, no transaction is begun and ended.
         self._single = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # One writer at a time is all that SQLite allows: here they queue, instead of trying again and again.
         self._turn = asyncio.Lock() if self.is_sqlite else None
@@ -83,13 +84,13 @@ class Database:
         if self.is_sqlite:
             for engine in (self.engine, self.writer):
                 event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-                event.listen(engine.sync_engine, "begin", _begin_sqlite)
+            event.listen(self.writer.sync_engine, "begin", _begin_sqlite)
         else:
             event.listen(self.engine.sync_engine, "checkout", _leave_if_cut)
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """For statements that read; in PostgreSQL each sees what is stored when it begins."""
+        """For statements that read; each sees what is stored when it begins."""
         with self._clear_errors():
             async with self._single.connect() as connection:
                 yield connection
