@@ -162,8 +162,7 @@ class FreightOffers(Offers):
     def by_places(self) -> list[dict[int, int]]:
         """For each place of an end the offers, by the places of the other end."""
         offers: list[dict[int, int]] = [{} for _ in self.stops]
-        for number in range(len(self.extras)):
-            one, two = self.pairs[2 * number : 2 * number + 2]
+        for number, (one, two) in enumerate(zip(self.pairs[0::2], self.pairs[1::2], strict=True)):
             offers[one][two] = offers[two][one] = number
         return offers
 
@@ -226,27 +225,28 @@ class FreightOffers(Offers):
         offers = self.by_places[place]
         reached = {stops[other] for other, number in offers.items() if states[number] == ALIVE}
         unknown = [
-            (other, number)
+            (number, stop)
             for other, number in offers.items()
-            if states[number] == UNKNOWN and stops[other] not in reached
+            if states[number] == UNKNOWN and (stop := stops[other]) not in reached
         ]
         network.work.spend(4 + len(unknown))
         if not unknown:
             return
+        pairs, entries = self.pairs, self.entries
         # From the same end as when one offer is tested alone, so that the same run is found.
-        pairs = [self.pairs[2 * number : 2 * number + 2] for _, number in unknown]
-        starts, goals = (array("i", [pair[side] for pair in pairs]) for side in (0, 1))
+        starts = [pairs[2 * number] for number, _ in unknown]
+        goals = [pairs[2 * number + 1] for number, _ in unknown]
         with network.work.counting(network.chains):
             chains = self._chains()
             found = chains.reach(
                 array("i", [stops[one] for one in starts]),
-                array("i", [self.entries[one] for one in starts]),
+                array("i", [entries[one] for one in starts]),
                 array("i", [stops[two] for two in goals]),
-                array("i", [self.entries[two] for two in goals]),
-                array("i", [stops[other] for other, _ in unknown]),
+                array("i", [entries[two] for two in goals]),
+                array("i", [stop for _, stop in unknown]),
             )
         start = kept = 0
-        for (_, number), state in zip(unknown, found, strict=True):
+        for (number, _), state in zip(unknown, found, strict=True):
             if state > 0:
                 states[number] = ALIVE
                 end = chains.kept_ends[kept]

@@ -23,6 +23,7 @@ class OverlappingOffers(FreightOffers):
         super().__init__(network, lengths, 0, network.far_by_areas)
         self.alone = alone
         self._known: dict[tuple[int, int], int] = {}
+        self._onward: dict[tuple[int, int], int] = {}
         self.places: dict[int, list[int]] = {}
         for place, stop in enumerate(self.stops):
             self.places.setdefault(stop, []).append(place)
@@ -79,14 +80,15 @@ class OverlappingOffers(FreightOffers):
                         return self._back(one, two, kinds, units, reached)
                     continue
                 if used:
-                    stops = reached[used]
+                    stops, beyond = reached[used], 0
+                    if not work.spend(2 * stops.bit_count()):
+                        return None
                     while stops:
                         low = stops & -stops
                         stops ^= low
-                        for place in self.places[low.bit_length() - 1]:
-                            reached[then] |= self._neighbours(length, place) & joints
-                        if not work.spend(2):
-                            return None
+                        stop = low.bit_length() - 1
+                        beyond |= self._onward.get((length, stop)) or self._go_on(length, stop)
+                    reached[then] |= beyond & joints
                 else:
                     reached[then] |= self._neighbours(length, one) & joints
         return None
@@ -120,6 +122,16 @@ class OverlappingOffers(FreightOffers):
             else:
                 raise AssertionError("a line of Freights was found that does not lead back")
         return line[::-1]
+
+    def _go_on(self, length: int, stop: int) -> int:
+        """The stops, as bits, that a Freight of a length can run to from any place of a stop."""
+        places = self.places[stop]
+        reached = 0
+        for place in places:
+            reached |= self._neighbours(length, place)
+        if all((length, place) in self._known for place in places):
+            self._onward[length, stop] = reached
+        return reached
 
     def _neighbours(self, length: int, place: int) -> int:
         """The stops, as bits, that a Freight of a length can run to from a place."""
