@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import BindParameter, ColumnElement, bindparam, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.messages import Message, Text, read_stored, stored
@@ -114,14 +114,21 @@ def notice_row(person: str, game: str | None, sequence: int, kind: str, text: Te
     }
 
 
-def _is_free(moment: datetime) -> ColumnElement[bool]:
+Moment: TypeAlias = datetime | BindParameter[datetime]
+
+
+def _is_free(moment: Moment) -> ColumnElement[bool]:
     """Nobody is carrying a delivery, or whoever was is taken for dead."""
     return or_(Delivery.taken.is_(None), Delivery.taken <= moment)
 
 
-def _due(moment: datetime) -> tuple[ColumnElement[bool], ...]:
+def _due(moment: Moment) -> tuple[ColumnElement[bool], ...]:
     """What holds for deliveries that are to be carried now."""
     return Delivery.state == WAITING, Delivery.due <= moment, _is_free(moment)
+
+
+# Asked every second: to write a statement anew takes as long as to ask it.
+_HAS_WORK = select(exists().where(~NoticeRow.routed) | exists().where(*_due(bindparam("now", type_=Delivery.due.type))))
 
 
 class Outbox:
@@ -161,9 +168,8 @@ class Outbox:
 
     async def has_work(self) -> bool:
         """Whether there are new notices, or deliveries that are due."""
-        due = exists().where(*_due(self._clock.now()))
         async with self._database.reading() as connection:
-            return bool(await connection.scalar(select(exists().where(~NoticeRow.routed) | due)))
+            return bool(await connection.scalar(_HAS_WORK, {"now": self._clock.now()}))
 
     # Where notices go
 

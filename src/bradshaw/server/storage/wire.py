@@ -36,6 +36,8 @@ log = logging.getLogger("bradshaw.wire")
 
 _LEAVE_WORD = insert(HostNews).values(news=bindparam("news"), created=bindparam("created"))
 _FORGET_OLD = delete(HostNews).where(HostNews.created < bindparam("before"))
+# Asked every second: to write a statement anew takes as long as to ask it.
+_LATER = select(HostNews.id, HostNews.news).where(HostNews.id > bindparam("last")).order_by(HostNews.id)
 
 
 def stored_news(newest: Sequence[tuple[str, int]]) -> list[str]:
@@ -160,8 +162,7 @@ class SqliteWire(_Listening):
     async def _listen(self) -> None:
         while True:
             async with self._database.reading() as connection:
-                later = select(HostNews.id, HostNews.news).where(HostNews.id > self._last).order_by(HostNews.id)
-                rows = (await connection.execute(later)).all()
+                rows = (await connection.execute(_LATER, {"last": self._last})).all()
             for row in rows:
                 subject, *words = row.news.split()
                 if subject in self.heard:
