@@ -18,6 +18,7 @@ from bradshaw.server.events.snapshots import BadSnapshot, Frozen, freeze, thaw
 from bradshaw.server.games import archive, hall
 from bradshaw.server.games.store import GameStore
 from bradshaw.server.play import jobs
+from bradshaw.server.storage.database import AlreadyThere, StorageTrouble
 from bradshaw.server.storage.tables import Event, GameHead, Snapshot
 from bradshaw.server.work.kept import Known
 
@@ -139,6 +140,24 @@ def test_snapshots_that_are_due_at_the_same_time_are_stored_in_one_transaction(
     restarted(own_server)
     assert stored == [3]
     assert all(len(snapshots_of(own_server, game)) == 1 for game in games)
+
+
+@pytest.mark.parametrize(("error", "warnings"), [(AlreadyThere("UNIQUE"), 0), (StorageTrouble("the disk is full"), 1)])
+def test_a_snapshot_that_another_worker_has_stored_is_no_trouble(
+    own_server: Served,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    warnings: int,
+):
+    async def failing(store: GameStore, frozen: Mapping[str, Frozen]) -> None:
+        raise error
+
+    monkeypatch.setattr(GameStore, "keep_snapshots", failing)
+    game = opened(own_server.browser(), EMU_BAY, 30)
+    restarted(own_server)
+    told = [record for record in caplog.records if record.message == "a snapshot could not be stored"]
+    assert [record.game for record in told] == [game] * warnings
 
 
 def test_a_game_that_was_deleted_takes_no_other_snapshot_with_it(own_server: Served, monkeypatch: pytest.MonkeyPatch):

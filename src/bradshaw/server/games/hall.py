@@ -466,9 +466,10 @@ class Hall:
             await self.store.keep_snapshots(frozen)
         except BradshawError as error:
             if len(frozen) == 1:
-                # Opening the game will take longer, no more.
                 [game] = frozen
-                log.warning("a snapshot could not be stored", extra={"game": game, "reason": str(error)[:300]})
+                # Another worker may have stored the same. Otherwise opening the game will take longer, no more.
+                if not isinstance(error, AlreadyThere):
+                    log.warning("a snapshot could not be stored", extra={"game": game, "reason": str(error)[:300]})
                 return
             # One of the games may have been deleted meanwhile.
             for game, one in frozen.items():
