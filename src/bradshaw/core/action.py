@@ -82,7 +82,7 @@ def read_action(data: object, kind: Any) -> Action:
         if not isinstance(data, bytes | bytearray | memoryview | str | msgspec.Raw):
             data = msgspec.json.encode(data)
         action = _decoder(kind).decode(data)
-    except (msgspec.MsgspecError, UnicodeError, TypeError, OverflowError) as error:
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
         raise BadAction(message("core-error-action", problem=quoted(error))) from None
     except RecursionError:
         raise BadAction(message("core-error-action", problem=message("core-problem-nested"))) from None

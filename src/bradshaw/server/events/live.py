@@ -325,6 +325,7 @@ _RUNTIME = frozenset(
         "watchers",
         "around",
         "presence",
+        "_newest",
         "waiting",
         "shown",
         "logs",
@@ -399,6 +400,8 @@ class LiveGame:
         """The names of those who are here, as far as they have one."""
         self.presence = b""
         """Who is here, as it is told to those who follow."""
+        self._newest: tuple[Sequence[Entry], list[Line]] = (), []
+        """Entries of the log that were told last, and how."""
         self.waiting = b""
         """Whose bot waits for its turn to think, as it is told to those who follow; empty if none has had to."""
         self.shown: dict[tuple[frozenset[str], Reader], asyncio.Future[Any]] = {}
@@ -504,6 +507,13 @@ class LiveGame:
     def log_from(self) -> int:
         """The number of the first action that the log in memory tells of; 0 if it begins with the set-up."""
         return self.game.before + 1 if self.game is not None and self.game.before else 0
+
+    def lines_of(self, number: int) -> list[Line]:
+        """What the action with this number did. The newest is told to the mover and to all others alike."""
+        entries = self.running.log_of(number - 1)
+        if self._newest[0] is not entries:
+            self._newest = entries, lines(self.running, number, entries)
+        return self._newest[1]
 
     def log(self) -> list[Line]:
         """What has happened, from `log_from` on."""
@@ -691,7 +701,7 @@ class LiveGame:
         joined = event.content.get("joined", False)
         self.joined = {one for one in self.joined if one < number - 1} | ({number - 1} if joined else set())
         self._moved(event)
-        entries = lines(game, number, game.log_of(number - 1))
+        entries = self.lines_of(number)
         tale = {"action": event.content["action"], "entries": entries, "automatic": automatic and event.person is None}
         return tale | {PROGRAMMED: True} if automatic and event.person is not None else tale
 

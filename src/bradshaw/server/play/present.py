@@ -376,14 +376,12 @@ def choice_list(game: Game[Any]) -> ChoiceList:
     choices = game.choices().distinct(title.sign)
     return ChoiceList(
         [
-            Choice(
-                msgspec.to_builtins(action), title.name_of(action), title.describe(state, action), title.spot(action)
-            )
+            Choice(action, title.name_of(action), title.describe(state, action), title.spot(action))
             for action in choices.actions
         ],
         [
             ChoiceRange(
-                msgspec.to_builtins(span.action),
+                span.action,
                 span.field,
                 span.low,
                 span.high,
@@ -393,7 +391,7 @@ def choice_list(game: Game[Any]) -> ChoiceList:
             )
             for span in choices.ranges
         ],
-        [CourseTold(msgspec.to_builtins(course.actions), course.text) for course in title.courses(state)],
+        [CourseTold(list(course.actions), course.text) for course in title.courses(state)],
         offered(game, game.actors[0], only_now=True) if game.actors else [],
     )
 

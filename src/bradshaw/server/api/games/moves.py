@@ -15,7 +15,7 @@ from bradshaw.server.edge.identity import FOR_ROBOTS
 from bradshaw.server.edge.problems import changing
 from bradshaw.server.edge.requests import Body
 from bradshaw.server.errors import Busy, Conflict
-from bradshaw.server.events.live import Ask, Line, LiveGame, Watcher, lines
+from bradshaw.server.events.live import Ask, Line, LiveGame, Watcher
 from bradshaw.server.play.present import Now
 
 MOST_TOGETHER = 10
@@ -70,10 +70,9 @@ async def _moved(
     call: GameCall, live: LiveGame, page: Watcher, ask: Ask | None = None, since: int | None = None
 ) -> Moved:
     """What has changed: the actions after the first `since`, or the newest."""
-    game = live.running
-    number = game.number
+    number = live.running.number
     first = max(number - 1, 0) if since is None else since
-    told = [line for one in range(first, number) for line in lines(game, one + 1, game.log_of(one))]
+    told = [line for one in range(first, number) for line in live.lines_of(one + 1)]
     moved = Moved(live.version, live.sequence, number, told, None, ask)
     # The move is stored, whether or not its position can be drawn now.
     with contextlib.suppress(Busy):
