@@ -62,6 +62,7 @@ def pairs(
     """
     most = len(ends) * len(ends) // 2
     found = array("i", bytes(4 * 2 * most)), array("q", bytes(8 * most)), array("Q", bytes(8 * 3 * most))
+    # Of the words two for each pair tell where runs may meet others; behind all of these one tells what they score.
     kept, extras, words = found
     count = 0
     stops = len(bits)

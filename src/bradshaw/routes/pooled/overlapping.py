@@ -87,7 +87,7 @@ class OverlappingOffers(FreightOffers):
                         low = stops & -stops
                         stops ^= low
                         stop = low.bit_length() - 1
-                        beyond |= self._onward.get((length, stop)) or self._go_on(length, stop)
+                        beyond |= self._onward.get((length, stop)) or self._from_stop(length, stop)
                     reached[then] |= beyond & joints
                 else:
                     reached[then] |= self._neighbours(length, one) & joints
@@ -123,7 +123,7 @@ class OverlappingOffers(FreightOffers):
                 raise AssertionError("a line of Freights was found that does not lead back")
         return line[::-1]
 
-    def _go_on(self, length: int, stop: int) -> int:
+    def _from_stop(self, length: int, stop: int) -> int:
         """The stops, as bits, that a Freight of a length can run to from any place of a stop."""
         places = self.places[stop]
         reached = 0
