@@ -54,35 +54,48 @@ class Visitor:
 
 
 class Follower(threading.Thread):
-    """A page that follows a game: events and positions are sent to it."""
+    """A page that follows a game: events and positions are sent to it. It opens its stream anew when that ends."""
 
     def __init__(self, visitor: Visitor, game: str, version: int, drawing: str, page: str = "") -> None:
         super().__init__(daemon=True)
-        asked = {"positions": version, "drawing": drawing, "page": page}
-        self._asked = visitor.http.stream("GET", f"{game}/events", params=asked)
+        self._http, self._events = visitor.http, f"{game}/events"
+        self._asked = {"positions": str(version), "drawing": drawing, "page": page}
         self._answer: httpx.Response | None = None
+        self._before = 0
         self._changed = threading.Condition()
         self._moved = self._shown = version
         self.start()
         self._until(lambda: self._answer is not None)
 
     def run(self) -> None:
-        with contextlib.suppress(httpx.TransportError), self._asked as answer:
+        with contextlib.suppress(httpx.TransportError):
+            while True:
+                self._follow()
+
+    def _follow(self) -> None:
+        """One stream, to its end."""
+        with self._http.stream("GET", self._events, params=self._asked) as answer:
             name = ""
             for line in answer.iter_lines():
                 with self._changed:
                     self._answer = answer
+                    if line.startswith("id: "):
+                        self._asked["after"] = line[4:]
                     if line.startswith("data: ") and name in ("", "now"):
-                        version = json.loads(line[6:])["version"]
-                        self._moved = version
-                        self._shown = version if name else self._shown
+                        told = json.loads(line[6:])
+                        self._moved = told["version"]
+                        if name:
+                            self._shown = told["version"]
+                            self._asked |= {"positions": str(self._shown), "drawing": told["position"]["drawing"]}
                     name = line[7:] if line.startswith("event: ") else ""
                     self._changed.notify()
+        with self._changed:
+            self._before, self._answer = self.bytes, None
 
     @property
     def bytes(self) -> int:
         """How many have come so far."""
-        return self._answer.num_bytes_downloaded if self._answer is not None else 0
+        return self._before + (self._answer.num_bytes_downloaded if self._answer is not None else 0)
 
     def hear_of(self, version: int) -> None:
         """Wait for the event that tells of it."""
