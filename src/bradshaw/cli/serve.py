@@ -17,12 +17,11 @@ from bradshaw.cli.arguments import console
 from bradshaw.cli.errors import BadUsage
 from bradshaw.core.messages import message
 from bradshaw.server.edge.connection import CarefulProtocol
-from bradshaw.server.events import handover
 from bradshaw.server.host import preflight
 from bradshaw.server.people.people import PeopleStore
 from bradshaw.server.settings import Settings, from_environment, to_environment, variable
 from bradshaw.server.storage.database import Database
-from bradshaw.server.work import crew
+from bradshaw.server.work import crew, homes
 from bradshaw.words import say
 
 GRACE_SECONDS = 3
@@ -99,8 +98,8 @@ def serve(
         if settings.workers == 1:
             _serve(settings, play)
             return
-        with handover.folder() as shared:
-            os.environ[handover.VARIABLE] = shared
+        with homes.folder() as shared:
+            os.environ[homes.VARIABLE] = shared
             _serve(settings, play)
 
 

@@ -32,7 +32,7 @@ from bradshaw.server.delivery.pushing import Browsers
 from bradshaw.server.edge import health, logs, metrics, schema
 from bradshaw.server.edge.security import Safety
 from bradshaw.server.edge.state import ServerState, state_of
-from bradshaw.server.events import handover, snapshots
+from bradshaw.server.events import snapshots
 from bradshaw.server.games.archive import Archive
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.games.journal import Journal
@@ -70,6 +70,7 @@ from bradshaw.server.storage.database import Database
 from bradshaw.server.storage.uptime import Uptime
 from bradshaw.server.storage.wire import make_wire
 from bradshaw.server.work import kernels
+from bradshaw.server.work.homes import VARIABLE, Homes
 from bradshaw.server.work.parent import end_with_parent
 from bradshaw.server.work.persevering import Service, Stopping
 from bradshaw.server.work.workshop import Workshop
@@ -96,7 +97,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     uptime = Uptime(database, clock)
     workshop = Workshop(settings.work_processes, settings.bot_processes, settings.bot_seconds + THINKING_GRACE)
     memory = settings.memory_mb * 1024 * 1024
-    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, state.shared, uptime)
+    state.homes = homes = Homes(state.shared, settings.workers)
+    hall = Hall(store, Journal(database, wire), wire, clock, workshop, memory, homes, uptime)
     people = PeopleStore(database, wire)
     presence = Presence(database, hall, clock, uptime)
     programs = Programs(database, hall)
@@ -136,6 +138,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     state.retention = Retention(database, hall, people, outbox, state.tokens, state.reports, clock, settings)
     state.closing = asyncio.Event()
     workshop.start()
+    homes.start()
     state.calls.start()
     mailing = notices, state.host_mail
     beginning: tuple[Service, ...] = (wire, *mailing, presence, timekeeper, tally, state.retention, state.reviews)
@@ -152,6 +155,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        homes.close()
         state.end_streams()
         for task in tasks:
             task.cancel()
@@ -167,8 +171,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 def create_app(settings: Settings, migrated: bool = False, shared: str = "") -> Litestar:
     """The whole application with these settings. Raises BadSetting.
 
-    `migrated`: the tables are up to date. `shared`: a folder by which the workers of one server hand over
-    what they have worked out.
+    `migrated`: the tables are up to date. `shared`: a folder in which the workers of one server find one
+    another.
     """
     preflight.check(settings)
     logs.configure(settings)
@@ -215,7 +219,7 @@ def describe(form: schema.Form) -> bytes:
 def worker() -> Litestar:
     """The application of one worker process of `bradshaw serve`, from environment variables."""
     end_with_parent(signal.SIGTERM)
-    app = create_app(from_environment(os.environ), migrated=True, shared=os.environ.get(handover.VARIABLE, ""))
+    app = create_app(from_environment(os.environ), migrated=True, shared=os.environ.get(VARIABLE, ""))
     # What lasts as long as the process is not searched for garbage again and again.
     gc.freeze()
     return app

@@ -8,6 +8,8 @@ would have the server to himself.
 from __future__ import annotations
 
 import asyncio
+import re
+import socket
 from collections import Counter
 from http import HTTPStatus
 from typing import ClassVar
@@ -42,6 +44,8 @@ REFUSAL_SECONDS = 0.3
 """Until somebody with too many connections hears of it: whoever tries again at once shall not be refused all day."""
 MOST_REFUSED = 100
 """Connections of one address that wait for that; more are closed without a word."""
+_GAME = re.compile(rb"[A-Z]+ /api/games/([0-9a-f]+)[/? ]")
+"""How a request begins that asks for a game."""
 
 SENTENCES = {
     400: message("server-not-understood"),
@@ -70,6 +74,8 @@ class CarefulProtocol(HttpToolsProtocol):
     """Those that were answered before the end of their request, and to which we listen."""
     next_discard: ClassVar[float] = 0.0
     """When, by the clock of the event loop, somebody may next send what is thrown away."""
+    taken_in: ClassVar[set[asyncio.Task[object]]] = set()
+    """Connections that another worker has passed on, until they are ours."""
 
     _counted: str | None = None
     _timer: asyncio.TimerHandle | None = None
@@ -82,9 +88,12 @@ class CarefulProtocol(HttpToolsProtocol):
     _slow = False
     _listening = False
     _head_bytes = 0
+    _come = b""
+    """What came before the connection was passed on to us."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        state_of(self.app).homes.open(self._take_in)
         # So that we are told whenever something waits to be taken, and when nothing does any more.
         transport.set_write_buffer_limits(high=0)
         CarefulProtocol.total += 1
@@ -103,6 +112,8 @@ class CarefulProtocol(HttpToolsProtocol):
                 self.loop.call_later(REFUSAL_SECONDS, self._refuse, 429)
                 return
         self._wait(HEAD_SECONDS)
+        if self._come:
+            self.data_received(self._come)
 
     def connection_lost(self, exc: Exception | None) -> None:
         CarefulProtocol.total -= 1
@@ -118,8 +129,32 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """The server stops, and waits for answers that are being sent: those without an end are ended."""
+        state_of(self.app).homes.close()
         state_of(self.app).end_streams()
         super().shutdown()
+
+    # Connections that are passed from worker to worker
+
+    def _take_in(self, connection: socket.socket, come: bytes) -> None:
+        """Serve what another worker has passed on."""
+        made = CarefulProtocol(self.config, self.server_state, self.app_state, self.loop)
+        made._come = come
+        task = self.loop.create_task(self.loop.connect_accepted_socket(lambda: made, connection))
+        self.taken_in.add(task)
+        task.add_done_callback(self.taken_in.discard)
+
+    def _pass_on(self, data: bytes) -> bool:
+        """Whether another worker serves the game that is asked for, and has this connection now."""
+        asked = _GAME.match(data)
+        if asked is None or self.transport.get_write_buffer_size():
+            return False
+        connection = self.transport.get_extra_info("socket").fileno()
+        if not state_of(self.app).homes.pass_on(connection, asked[1], data):
+            return False
+        self._unset_keepalive_if_required()
+        # Only here: it stays open there.
+        self.transport.abort()
+        return True
 
     def _wait(self, seconds: float | None) -> None:
         """Something must have come within this time; None: nothing is missing now."""
@@ -224,6 +259,8 @@ class CarefulProtocol(HttpToolsProtocol):
         if self._answered:
             return
         idle = self.cycle is None or self.cycle.response_complete
+        if idle and not (self._in_head or self._in_body) and self._pass_on(data):
+            return
         if idle and self._deadline is None:
             self._wait(HEAD_SECONDS)
         unfinished = self._in_head

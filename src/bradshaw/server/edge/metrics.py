@@ -161,6 +161,12 @@ async def show_metrics(state: ServerState) -> Response[str]:
     values = [
         Value("bradshaw_games_in_memory", "gauge", "Games that this worker holds in memory.", len(games)),
         Value("bradshaw_connections", "gauge", "Open connections, of visitors or proxies.", CarefulProtocol.total),
+        Value(
+            "bradshaw_connections_passed_on_total",
+            "counter",
+            "Connections that this worker has passed on to another, which serves the game that they asked for.",
+            state.homes.passed,
+        ),
         Value("bradshaw_watchers", "gauge", "Open live connections.", sum(len(one.watchers) for one in games.values())),
         Value("bradshaw_events_stored_total", "counter", "Events stored by this worker.", state.hall.stored),
         Value("bradshaw_bot_moves_total", "counter", "Moves made by bots and programs.", state.attendants.moves),

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from bradshaw.server.play.timekeeper import Timekeeper
     from bradshaw.server.settings import Settings
     from bradshaw.server.storage.database import Database
+    from bradshaw.server.work.homes import Homes
     from bradshaw.server.work.workshop import Workshop
 
 
@@ -62,7 +63,7 @@ class ServerState(State):
     migrated: bool
     """Whether the tables are up to date."""
     shared: str
-    """A folder by which the workers of one server hand over what they have worked out; empty for none."""
+    """A folder in which the workers of one server find one another; empty for none."""
 
     archive: Archive
     attendants: Attendants
@@ -77,6 +78,7 @@ class ServerState(State):
     database: Database
     description: Description
     hall: Hall
+    homes: Homes
     host_mail: HostMail
     leagues: Leagues
     invitations: Invitations

@@ -23,8 +23,6 @@ class Draft(msgspec.Struct, frozen=True):
     """What an action leads to, if it has been worked out."""
     standing: Standing | None = None
     """Where the game stands then."""
-    packed: bytes = b""
-    """The step as it came from the workshop, for other workers."""
     shown: Mapping[tuple[frozenset[str], Reader], Any] = {}
     """The position that follows as some are shown it."""
     deaf: frozenset[str] = frozenset()

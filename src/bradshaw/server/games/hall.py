@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import pickle
 import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -22,7 +21,6 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.events import snapshots, stepping
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.handover import Handed, Handover, move_of
 from bradshaw.server.events.live import (
     ENDED,
     ERASED,
@@ -44,7 +42,8 @@ from bradshaw.server.games.store import GameStore, News
 from bradshaw.server.notices.telling import told_of
 from bradshaw.server.storage.database import AlreadyThere, StorageTrouble
 from bradshaw.server.storage.uptime import Uptime
-from bradshaw.server.storage.wire import HANDED, PARTED, STORED, Wire
+from bradshaw.server.storage.wire import PARTED, STORED, Wire
+from bradshaw.server.work.homes import Homes
 from bradshaw.server.work.workshop import Workshop
 
 MOST_BYTES = 256 * 1024 * 1024
@@ -86,16 +85,16 @@ class Hall:
         clock: Clock,
         workshop: Workshop,
         most_bytes: int = MOST_BYTES,
-        handover: str = "",
+        homes: Homes | None = None,
         uptime: Uptime | None = None,
     ) -> None:
-        """`handover`: the folder by which the workers of this server hand over what they have worked out.
+        """`homes`: which worker serves which game; None for one that is alone.
 
         `uptime`: when the server ran; None where nobody plays.
         """
         self._uptime = uptime
         self.store = store
-        self._handover = Handover(handover)
+        self._homes = homes or Homes()
         self.clock = clock
         self.workshop = workshop
         self.most_bytes = most_bytes
@@ -120,7 +119,6 @@ class Hall:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._everywhere: WeakValueDictionary[str, LiveGame] = WeakValueDictionary()
         """Also games that had to make room while somebody still held them: there are never two of the same game."""
-        wire.heard[HANDED] = self.hear_handed
         wire.heard[STORED] = self.hear
         wire.heard[PARTED] = self.send_away
         wire.on_doubt.append(self.look)
@@ -292,12 +290,11 @@ class Hall:
         changed = tuple(place for place in places if place != live.places[place.seat])
         await self._go_back_to(live, _oldest(events))
         standing, moment = await self._standing_after(live, drafts), events[-1].created
-        handed = self._hand_over(live, events, drafts)
         try:
             # By then it has been worked out when somebody's time runs out; if not, any worker does it.
             due = moment + LOOK_AFTER if live.head.timing is not None else None
             status, told = _status_after(live, drafts), told_of(live, drafts, standing, places)
-            page = Page(live.head.id, events, status, moment, changed, standing, handed, due, told)
+            page = Page(live.head.id, events, status, moment, changed, standing, due, told)
             await self.journal.add(page)
         except AlreadyThere:
             await self.catch_up(live)
@@ -351,35 +348,6 @@ class Hall:
             self._freeze(live)
         for call in self.after_own_change:
             call(live)
-
-    def _hand_over(self, live: LiveGame, events: Sequence[Happening], drafts: Sequence[Draft]) -> str:
-        """Leave a move for the other workers of this server; returns its name, or nothing."""
-        if len(drafts) != 1 or not drafts[0].packed:
-            return ""
-        [event], [draft] = events, drafts
-        return self._handover.leave(live.head.id, Handed(event, draft.packed, draft.standing, draft.shown))
-
-    async def hear_handed(self, *names: str) -> None:
-        """Some worker, perhaps this one, has stored moves and left what it worked out for them."""
-        for name in names:
-            game, sequence = move_of(name)
-            self._tell_news(game)
-            live = self._everywhere.get(game)
-            if live is not None and live.sequence < sequence and not self._handover.is_own(name):
-                async with live.lock:
-                    if live.sequence == sequence - 1:
-                        self._take_over(live, name)
-            # If it could not be had, it is read.
-            await self.news(game, sequence)
-
-    def _take_over(self, live: LiveGame, name: str) -> None:
-        """Fold the next move as another worker has left it, if it can be had."""
-        handed = self._handover.take(name)
-        if handed is None or live.game is None:
-            return
-        live.head.standing = handed.standing
-        self._fold(live, [handed.event], [pickle.loads(handed.step)])
-        live.keep_shown(handed.shown)
 
     async def catch_up(self, live: LiveGame) -> None:
         """Fold what other workers have stored. The caller holds the game's lock, or nobody can change it."""
@@ -484,7 +452,6 @@ class Hall:
         if self._keeper is not None:
             await self._keeper
         self._stopping.clear()
-        self._handover.stop()
 
     async def hear(self, *words: str) -> None:
         """Some worker, perhaps this one, has stored events: the newest of each game."""
@@ -500,7 +467,8 @@ class Hall:
     async def news(self, game: str, sequence: int) -> None:
         """An event is stored."""
         live = self._everywhere.get(game)
-        if live is not None and live.sequence < sequence:
+        # Where nobody follows a game whose home is elsewhere, it is caught up when somebody asks for it.
+        if live is not None and live.sequence < sequence and (live.watchers or self._homes.is_home(game)):
             async with live.lock:
                 # While its event is being stored, whoever stores it holds the lock.
                 if live.sequence < sequence:

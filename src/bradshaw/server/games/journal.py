@@ -21,7 +21,7 @@ from bradshaw.server.games.searching import searched_name
 from bradshaw.server.notices.telling import Told
 from bradshaw.server.storage.database import AlreadyThere, Database
 from bradshaw.server.storage.tables import Event, GameHead, Moment, NoticeRow, Person, Seat
-from bradshaw.server.storage.wire import CHANNEL, STORED, Wire, handed_news, stored_news
+from bradshaw.server.storage.wire import CHANNEL, STORED, Wire, stored_news
 
 MOST_AT_ONCE = 200
 DISTANCE = 0.03
@@ -127,8 +127,6 @@ class Page(msgspec.Struct, frozen=True):
     moment: datetime
     places: Sequence[Place] = ()
     standing: Standing | None = None
-    handed: str = ""
-    """The name under which other workers find what has been worked out for it."""
     due: datetime | None = None
     """When to look whether somebody's time runs out; None where nobody's does."""
     notices: Sequence[Told] = ()
@@ -237,8 +235,7 @@ class Journal:
         heads = [_head_row(page) for page in pages]
         notices = [_notice_row(page, told) for page in pages for told in page.notices]
         if not self._database.is_sqlite:
-            news = handed_news([page.handed for page in pages if page.handed])
-            news += stored_news([(page.game, page.events[-1].sequence) for page in pages if not page.handed])
+            news = stored_news([(page.game, page.events[-1].sequence) for page in pages])
             await self._store_at_once(heads, events, seats, notices, news)
             return
         notes = [note for page in pages for note in self._wire.notes(STORED, page.game, str(page.events[-1].sequence))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import hashlib
 import logging
-import pickle
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +15,7 @@ import msgspec
 from bradshaw.bots.explaining import advise, explain
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game
+from bradshaw.core.game import Game, Step
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message, money
 from bradshaw.core.registry import titles
@@ -107,8 +106,7 @@ class Waiting(NamedTuple):
 class Made(NamedTuple):
     """Moves: what they lead to, where the game stands then, and how that is shown to those from whom this is hidden."""
 
-    packed: list[bytes]
-    """Each step, pickled: other workers take it as it is."""
+    steps: list[Step[Any]]
     standing: Standing
     hidden: frozenset[str]
     shown: Shown | None
@@ -211,18 +209,18 @@ def _move(
     game: Game[Any], actions: Sequence[Action], seat: int, time: str, waiting: Waiting | None, language: str
 ) -> Made:
     moves = [stepping.move(game, action, seat, time) for action in actions]
-    packed = [pickle.dumps(one.step, protocol=5) for one in moves]
+    steps = [one.step for one in moves]
     stands, drawn = moves[-1].standing, draw(game, language) if language else b""
     if waiting is None:
-        return Made(packed, stands, frozenset(), None, drawn)
+        return Made(steps, stands, frozenset(), None, drawn)
     hidden = hidden_from(game, waiting.viewer if game.outcome is None else ())
     try:
         shown = show(game, last_words(game), hidden, False, waiting.reader)
-        return Made(packed, stands, hidden, shown, drawn)
+        return Made(steps, stands, hidden, shown, drawn)
     except Exception:
         # A move is not refused because its position cannot be drawn.
         log.exception("a position could not be shown", extra={"title": game.title.id, "number": game.number})
-        return Made(packed, stands, hidden, None, drawn)
+        return Made(steps, stands, hidden, None, drawn)
 
 
 def programmed(game: Game[Any], seat: int, orders: Orders) -> Programmed:

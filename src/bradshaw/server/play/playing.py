@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +10,7 @@ import msgspec
 
 from bradshaw.core.action import Action
 from bradshaw.core.errors import IllegalAction
-from bradshaw.core.game import Game, Step
+from bradshaw.core.game import Game
 from bradshaw.core.messages import Text, message
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.events import stored_moves
@@ -120,8 +119,7 @@ class Playing:
         if waiting is not None and made.shown is not None:
             shown = {(made.hidden, waiting.reader): made.shown}
         drafts = []
-        for place, packed in enumerate(made.packed):
-            step: Step[Any] = pickle.loads(packed)
+        for place, step in enumerate(made.steps):
             content = {
                 "action": msgspec.to_builtins(step.played.action),
                 "hash": step.played.hash,
@@ -131,7 +129,7 @@ class Playing:
             } | stored_moves.decided(step.played)
             if place:
                 content["joined"] = True
-            drafts.append(Draft("action", seat, person, content, step, made.standing, packed, shown))
+            drafts.append(Draft("action", seat, person, content, step, made.standing, shown))
         return drafts
 
     def _seats(self, live: LiveGame, person: str | None) -> list[int]:

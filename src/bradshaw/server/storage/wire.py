@@ -26,9 +26,9 @@ GONE = str(2**31 - 1)
 KEPT_ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """A connection that has silently gone is noticed after so many seconds without a word, and given up after so many
 questions."""
-STORED, HANDED, PROGRAMMED, CHANGED, PARTED = "stored", "handed", "programs", "person", "parted"
-"""Subjects: the newest events of games, moves that were handed over, a game whose programs were set, a person whose
-logins were ended, a club and somebody who belongs to it no more."""
+STORED, PROGRAMMED, CHANGED, PARTED = "stored", "programs", "person", "parted"
+"""Subjects: the newest events of games, a game whose programs were set, a person whose logins were ended, a club and
+somebody who belongs to it no more."""
 LONGEST_NEWS = 100
 """Games in one message: PostgreSQL takes up to 8,000 bytes."""
 
@@ -43,16 +43,7 @@ _LATER = select(HostNews.id, HostNews.news).where(HostNews.id > bindparam("last"
 def stored_news(newest: Sequence[tuple[str, int]]) -> list[str]:
     """The messages that tell the newest event of each game."""
     words = [f"{game} {sequence}" for game, sequence in newest]
-    return _messages(STORED, words)
-
-
-def handed_news(names: Sequence[str]) -> list[str]:
-    """The messages that tell under which names moves have been handed over."""
-    return _messages(HANDED, names)
-
-
-def _messages(subject: str, words: Sequence[str]) -> list[str]:
-    return [" ".join((subject, *words[at : at + LONGEST_NEWS])) for at in range(0, len(words), LONGEST_NEWS)]
+    return [" ".join((STORED, *words[at : at + LONGEST_NEWS])) for at in range(0, len(words), LONGEST_NEWS)]
 
 
 class Wire:
