@@ -145,11 +145,11 @@ class CarefulProtocol(HttpToolsProtocol):
 
     def _pass_on(self, data: bytes) -> bool:
         """Whether another worker serves the game that is asked for, and has this connection now."""
-        asked = _GAME.match(data)
+        homes = state_of(self.app).homes
+        asked = None if homes.alone else _GAME.match(data)
         if asked is None or self.transport.get_write_buffer_size():
             return False
-        connection = self.transport.get_extra_info("socket").fileno()
-        if not state_of(self.app).homes.pass_on(connection, asked[1], data):
+        if not homes.pass_on(self.transport.get_extra_info("socket").fileno(), asked[1], data):
             return False
         self._unset_keepalive_if_required()
         # Only here: it stays open there.

@@ -39,6 +39,8 @@ class Homes:
 
     def __init__(self, folder: str = "", workers: int = 1) -> None:
         self._folder = Path(folder) if folder and workers > 1 else None
+        self.alone = self._folder is None
+        """Whether there is no other worker that anything could be passed on to."""
         self._workers = workers
         self._claimed: IO[bytes] | None = None
         self._own: int | None = None
