@@ -56,7 +56,9 @@ HELD_FIRST = 20
 HELD_WITHIN = 1.12
 """How far apart the highest rate that was held and the lowest that was not may be in the end."""
 HOLD_SECONDS = 10.0
-HOLD_GAMES, HOLD_LATE_GAMES = 60, 20
+HOLD_GAMES = 60
+"""Of either kind: so many that clients, who wait for their last answer before they move again, can ask for all that
+a server holds."""
 SERVERS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2))
 """Databases and workers that are compared."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -649,7 +651,7 @@ def hold_all(seconds: float) -> None:
     for late in (False, True):
         first = 0
         for kind, workers in SERVERS:
-            given = Load(HOLD_LATE_GAMES if late else HOLD_GAMES, 1.0, seconds, late=late)
+            given = Load(HOLD_GAMES, 1.0, seconds, late=late)
             game, name = "late 1862" if late else "Emu Bay", named(kind, workers)
             held, best = hold(f"{game}, {name}", kind, workers, given)
             first = first or held

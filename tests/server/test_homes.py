@@ -275,6 +275,14 @@ def test_a_folder_that_takes_no_sockets_is_no_reason_to_stop(tmp_path: Path, cap
     assert caplog.messages == ["connections cannot be passed on to this worker"] * 2
 
 
+def test_a_worker_without_the_folder_serves_everything(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    lost = Homes(str(tmp_path / "missing"), 2)
+    lost.start()
+    assert lost.alone
+    assert lost.is_home("abc")
+    assert caplog.messages == ["this worker cannot find the others"]
+
+
 def test_the_folder_of_a_server_is_its_own_and_those_of_killed_servers_are_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

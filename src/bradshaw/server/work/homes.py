@@ -53,6 +53,13 @@ class Homes:
 
     def start(self) -> None:
         """Become one of the homes, if not all of them are taken."""
+        try:
+            self._claim_one()
+        except OSError as error:
+            log.warning("this worker cannot find the others", extra={"reason": str(error)})
+            self._folder, self.alone = None, True
+
+    def _claim_one(self) -> None:
         if self._folder is None:
             return
         for number in range(self._workers):
@@ -79,7 +86,7 @@ class Homes:
             return False
         try:
             if home not in self._others:
-                self._others[home] = self._connected(home)
+                self._others[home] = _connected(self._path(home))
             socket.send_fds(self._others[home], [come], [connection])
         except OSError as error:
             # It is not there or is not open yet, or has much to do.
@@ -88,16 +95,6 @@ class Homes:
             return False
         self.passed += 1
         return True
-
-    def _connected(self, home: int) -> socket.socket:
-        other = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        try:
-            other.setblocking(False)
-            other.connect(self._path(home))
-        except OSError:
-            other.close()
-            raise
-        return other
 
     def _path(self, number: int) -> str:
         assert self._folder is not None
@@ -110,16 +107,9 @@ class Homes:
         if self._own is None or self._was_opened:
             return
         self._was_opened = True
-        path = self._path(self._own)
-        listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        listener.setblocking(False)
         try:
-            # Of a worker that was killed.
-            Path(path).unlink(missing_ok=True)
-            listener.bind(path)
-            listener.listen()
+            listener = _listening(self._path(self._own))
         except OSError as error:
-            listener.close()
             log.warning("connections cannot be passed on to this worker", extra={"reason": str(error)})
             return
         self._taking.append(listener)
@@ -163,6 +153,29 @@ class Homes:
         if self._claimed is not None:
             self._claimed.close()
         self._claimed = self._own = None
+
+
+def _connected(path: str) -> socket.socket:
+    """Connected to the worker that listens there. Raises OSError."""
+    with contextlib.ExitStack() as unless_it_fails:
+        one = unless_it_fails.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
+        one.setblocking(False)
+        one.connect(path)
+        unless_it_fails.pop_all()
+    return one
+
+
+def _listening(path: str) -> socket.socket:
+    """Where others can connect themselves. Raises OSError."""
+    with contextlib.ExitStack() as unless_it_fails:
+        one = unless_it_fails.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
+        one.setblocking(False)
+        # Of a worker that was killed.
+        Path(path).unlink(missing_ok=True)
+        one.bind(path)
+        one.listen()
+        unless_it_fails.pop_all()
+    return one
 
 
 @contextlib.contextmanager
