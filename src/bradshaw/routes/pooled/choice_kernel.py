@@ -16,9 +16,9 @@ ALIVE = 1
 DEAD = 2
 
 FIRST_STEPS = 200
-"""After so many steps it is worth while to make the best choice found better before the search goes on."""
+"""Steps after which it is worth while to improve the best choice found before the search goes on."""
 CHANGED = 3
-"""So many slots are changed at once to make a choice better."""
+"""How many slots are changed at once when a choice is improved."""
 FEW = 5
 """While more slots than these are open, prices are set anew."""
 
