@@ -162,13 +162,15 @@ def test_workers_elsewhere_work_moves_out_themselves(tmp_path: Path, postgres_ur
             assert view(twin, game)["position"] == last["position"]
 
 
-def test_a_game_that_nobody_follows_is_caught_up_when_it_is_asked_for(workers: tuple[Served, Served]):
+def test_a_game_that_nobody_follows_is_put_away_where_it_has_no_home(workers: tuple[Served, Served]):
     here, there = workers
     browser = here.browser()
     game = game_at(there, browser)
     kept = here.state.hall.games[game]
     stored = move(browser, view(browser, game), Chance(1)).json()
+    until(lambda: game not in here.state.hall.games, "the game to be put away")
     assert kept.version == stored["version"] - 1
+    # Whoever has it still is shown all that has happened.
     found = here.run(here.state.hall.find(game))
     assert found is kept
     assert kept.version == stored["version"]

@@ -467,12 +467,16 @@ class Hall:
     async def news(self, game: str, sequence: int) -> None:
         """An event is stored."""
         live = self._everywhere.get(game)
-        # Where nobody follows a game whose home is elsewhere, it is caught up when somebody asks for it.
-        if live is not None and live.sequence < sequence and (live.watchers or self._homes.is_home(game)):
+        if live is None or live.sequence >= sequence:
+            return
+        if live.watchers or self._homes.is_home(game):
             async with live.lock:
                 # While its event is being stored, whoever stores it holds the lock.
                 if live.sequence < sequence:
                     await self.catch_up(live)
+        else:
+            # Another worker serves it, and nobody here needs it before asking for it.
+            self._put_away(game)
 
     async def look(self) -> None:
         """See whether other workers have stored something in the games that somebody follows here."""
