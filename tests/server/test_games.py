@@ -13,7 +13,7 @@ from bradshaw.core.chance import Chance
 from tests.examples import in_soak
 
 from .finished import RECORD
-from .serving import Browser
+from .serving import Browser, Served
 from .tables import move, offered, play_on, settled, until, view
 
 NewBrowser = Callable[[], Browser]
@@ -266,6 +266,20 @@ def test_against_bots_undo_goes_back_to_your_own_last_decision(browser: Browser)
     assert second["actions"] > first["actions"]
     assert browser.post(f"/api/games/{game}/undo", {"after": second["version"]}).status_code == 201
     assert view(browser, game)["position"] == first["position"]
+
+
+def test_what_bots_did_is_marked_also_where_moves_were_taken_back(served: Served, browser: Browser):
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    game = browser.make_game(mode="solo", seats=seats, seed=18, pace=0)["id"]
+    for number in range(4):
+        for seed in (number, number + 10):
+            assert move(browser, settled(browser, game), Chance(seed)).status_code == 201
+            shown = settled(browser, game)
+            if seed < 10:
+                assert browser.post(f"/api/games/{game}/undo", {"after": shown["version"]}).status_code == 201
+    live = served.state.hall.games[game]
+    assert set(live.movers) == {0, 1, 2}
+    assert live.automatic == {number for number, seat in enumerate(live.movers) if seat != 1}
 
 
 def test_a_hint_is_a_legal_move_with_its_words(browser: Browser):

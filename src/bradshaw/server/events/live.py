@@ -694,12 +694,14 @@ class LiveGame:
             raise Unreadable(message("server-other-position", number=number))
         self.clocks.acted(number - 1, self._count_time(event))
         game.take(step)
+        taken_back = range(number - 1, len(self.movers))
         self.movers[number - 1 :] = [step.played.actor]
         del self.moments[number:]
         automatic = event.content.get("automatic", False)
-        self.automatic = {one for one in self.automatic if one < number - 1} | ({number - 1} if automatic else set())
-        joined = event.content.get("joined", False)
-        self.joined = {one for one in self.joined if one < number - 1} | ({number - 1} if joined else set())
+        for marked, marks in ((self.automatic, automatic), (self.joined, event.content.get("joined", False))):
+            marked.difference_update(taken_back)
+            if marks:
+                marked.add(number - 1)
         self._moved(event)
         entries = self.lines_of(number)
         tale = {"action": event.content["action"], "entries": entries, "automatic": automatic and event.person is None}
