@@ -132,7 +132,7 @@ class Homes:
         for connection in connections:
             take_in(socket.socket(fileno=connection), come)
         if not connections:
-            # That worker has ended.
+            # That worker has ended, or this one has too many files open to be given one more.
             self._taking.remove(other)
             self._close(other)
 
@@ -156,7 +156,7 @@ class Homes:
 
 
 def _connected(path: str) -> socket.socket:
-    """Connected to the worker that listens there. Raises OSError."""
+    """A socket that is connected to the worker that listens there. Raises OSError."""
     with contextlib.ExitStack() as unless_it_fails:
         one = unless_it_fails.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
         one.setblocking(False)
@@ -166,7 +166,7 @@ def _connected(path: str) -> socket.socket:
 
 
 def _listening(path: str) -> socket.socket:
-    """Where others can connect themselves. Raises OSError."""
+    """A socket to which the other workers connect. Raises OSError."""
     with contextlib.ExitStack() as unless_it_fails:
         one = unless_it_fails.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET))
         one.setblocking(False)
