@@ -8,7 +8,7 @@ SOAKED := $(addprefix tests/,browser conformance core/test_changes.py eighteen/t
 	g1860/test_random_play.py g1860/test_view.py g1860_site/test_reference.py g1862_log/test_view.py g1862_site/test_reference.py \
 	render/test_text.py routes server)
 # Folders with tests marked "kernels".
-ASKING := $(addprefix tests/,eighteen g1860 g1860_site g1862 g1862_site)
+ASKING := $(addprefix tests/,eighteen emubay g1860 g1860_site g1862 g1862_site)
 
 # The targets behave the same whatever Python settings the caller's environment holds.
 unexport MYPYPATH PYTEST_ADDOPTS PYTEST_DISABLE_PLUGIN_AUTOLOAD PYTEST_PLUGINS
@@ -83,7 +83,7 @@ cluster: setup ## play in the arena on a Ray cluster of several nodes on this ma
 	BRADSHAW_RAY=1 $(PYTEST) -n 0 tests/arena/test_cluster.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel* src/bradshaw/manual
+	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel* src/bradshaw/games/*/judgement/_*kernel* src/bradshaw/manual
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts docs; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

@@ -1,8 +1,8 @@
-"""Compiles the route kernels. Everything else about the package is in pyproject.toml.
+"""Compiles the kernels. Everything else about the package is in pyproject.toml.
 
 A kernel is compiled under a name of its own, from a copy that carries the hash of its source, so that machine code
 made from an older source is never taken for the present one. Without Cython or a C compiler, or with BRADSHAW_PURE=1,
-the package is complete all the same, and searches in Python.
+the package is complete all the same, and does in Python what they do.
 """
 
 import hashlib
@@ -15,31 +15,44 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-PACKAGE = "bradshaw.routes"
-SOURCE = Path("src/bradshaw/routes")
-COPY = Path("build/kernel/bradshaw/routes")
+PACKAGE = "bradshaw"
+SOURCE = Path("src/bradshaw")
+COPY = Path("build/kernel/bradshaw")
 PURE = os.environ.get("BRADSHAW_PURE", "") not in ("", "0")
 QUICKLY = ["-g0", "-O1", "-finline-functions", "-finline-small-functions"]
 """No notes for a debugger, and of what a compiler can do only what makes searches faster: it takes a third of the time,
 and searches take 2 or 3 % longer than with all that it can do."""
-THOROUGHLY = {"pooled.choice_kernel": ["-g0", "-O2"]}
-"""Except where most of the time of a search is spent, which takes 6 % longer if it is compiled quickly."""
-KERNELS = () if PURE else ("disjoint.run_kernel", "pooled.offer_kernel", "pooled.choice_kernel")
+THOROUGHLY = {
+    "routes.pooled.choice_kernel": ["-g0", "-O2"],
+    # With sums rounded as Python rounds them: the same on all processors.
+    "games.emubay.judgement.tree_kernel": ["-g0", "-O2", "-ffp-contract=off"],
+}
+"""Except where most of the time is spent: the choice of runs takes 6 % longer if it is compiled quickly."""
+KERNELS = (
+    ()
+    if PURE
+    else (
+        "routes.disjoint.run_kernel",
+        "routes.pooled.offer_kernel",
+        "routes.pooled.choice_kernel",
+        "games.emubay.judgement.tree_kernel",
+    )
+)
 
 
 def translate(kernel: str) -> str:
     """Writes a kernel as C and returns the name of the file."""
     from Cython.Build import cythonize
 
-    package, name = kernel.split(".")
-    code = (SOURCE / package / f"{name}.py").read_bytes()
-    types = (SOURCE / package / f"{name}.pxd").read_bytes()
+    *packages, name = kernel.split(".")
+    code = SOURCE.joinpath(*packages, f"{name}.py").read_bytes()
+    types = SOURCE.joinpath(*packages, f"{name}.pxd").read_bytes()
     fingerprint = hashlib.sha256(code + types).hexdigest()
-    folder = COPY / package
+    folder = COPY.joinpath(*packages)
     folder.mkdir(parents=True, exist_ok=True)
     # Cython looks for the types by the full name of the module, through the packages around it.
-    for around in (COPY.parent, COPY, folder):
-        (around / "__init__.py").touch()
+    for depth in range(len(packages) + 1):
+        COPY.joinpath(*packages[:depth], "__init__.py").touch()
     (folder / f"_{name}.py").write_bytes(code + f'\nFINGERPRINT = "{fingerprint}"\n'.encode())
     (folder / f"_{name}.pxd").write_bytes(types)
     directives = {
@@ -75,13 +88,13 @@ class BuildKernels(build_ext):
             self.slow(error)
 
     def slow(self, reason: Exception) -> None:
-        print(f"bradshaw: best runs will be searched for in Python, which is slow: {reason}", file=sys.stderr)
+        print(f"bradshaw: searches will be done in Python, which is slow: {reason}", file=sys.stderr)
 
 
 setup(
     ext_modules=[
         Extension(
-            f"{PACKAGE}.{kernel.replace('.', '._')}",
+            f"{PACKAGE}.{'._'.join(kernel.rsplit('.', 1))}",
             [str(SOURCE / f"{kernel.replace('.', '/')}.py")],
             optional=True,
             extra_compile_args=THOROUGHLY.get(kernel, QUICKLY) if os.name == "posix" else [],

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import bradshaw
 from bench.kernels import kernels
 from bradshaw.bots import expert, foresight, greedy, lines, make, mcts
+from bradshaw.core.expertise import TurnTree
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
@@ -83,7 +84,9 @@ def think(title_id: str, spec: str) -> Thoughts:
         nonlocal compared
         compared += len(found)
 
+    trees: list[TurnTree[Any]] = []
     count(lines, "standing", judge)
+    count(foresight.Foresight, "tree", lambda tree: trees.append(tree) if tree is not None else None)
     count(foresight.Foresight, "outlook", judge)
     for module, name in ((greedy, "lines"), (mcts, "lines"), (expert, "turns")):
         count(module, name, compare)
@@ -92,6 +95,10 @@ def think(title_id: str, spec: str) -> Thoughts:
     begin = time.process_time()
     for number, state in enumerate(asked):
         make(spec, SEED + number).choose(title, state)
+        for tree in trees:
+            judged += tree.judgements
+            compared += len(tree.turns)
+        trees.clear()
     return Thoughts(len(asked), judged, compared, time.process_time() - begin)
 
 

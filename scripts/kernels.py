@@ -1,4 +1,4 @@
-"""Compiles the route kernels of this clone, unless they are compiled already or there is no C compiler.
+"""Compiles the kernels of this clone, unless they are compiled already or there is no C compiler.
 
 `make setup` waits for it, and begins before the project is installed (`--ahead`). `make play` does not wait: it runs
 this beside the server (`--beside-server`), which searches in Python until the kernels are there and then takes them up.
@@ -21,10 +21,15 @@ from pathlib import Path
 
 from beside import ROOT, end_with_parent, say, turn
 
-KERNELS = ROOT / "src/bradshaw/routes"
+PACKAGE = ROOT / "src/bradshaw"
 BUILT = ROOT / "build/compiled"
 LOG = ROOT / "build/kernels.log"
-COMPILED = "import bradshaw.routes, sys; sys.exit(not bradshaw.routes.compiled())"
+COMPILED = """
+import sys
+from bradshaw import routes
+from bradshaw.games.emubay.judgement import tree
+sys.exit(not (routes.compiled() and tree.compiled()))
+"""
 
 
 def are_compiled() -> bool:
@@ -55,11 +60,11 @@ def build() -> None:
         for command in commands:
             subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=True)
     for file in sorted(BUILT.rglob("_*kernel*")):
-        os.replace(file, KERNELS / file.relative_to(BUILT / "bradshaw/routes"))
+        os.replace(file, PACKAGE / file.relative_to(BUILT / "bradshaw"))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compile the route kernels.")
+    parser = argparse.ArgumentParser(description="Compile the kernels.")
     parser.add_argument("--beside-server", action="store_true", help="wait for nobody, and end with the server")
     parser.add_argument("--ahead", action="store_true", help="compile, and leave it to a second run to say how it went")
     given = parser.parse_args()
@@ -78,21 +83,21 @@ def main() -> None:
         return
     lacking = missing()
     if lacking:
-        say(f"best runs are searched for in Python, which is slow; to have that compiled, install {lacking}")
+        say(f"searches are done in Python, which is slow; to have them compiled, install {lacking}")
         return
-    say("compiling the search for best runs; " + ("until then it is slower" if beside else "this takes about a minute"))
+    say("compiling the searches; " + ("until then they are slower" if beside else "this takes about a minute"))
     began = time.monotonic()
     try:
         with turn() if beside else contextlib.nullcontext():
             if not are_compiled():
                 build()
     except (OSError, subprocess.CalledProcessError) as error:
-        say(f"the search for best runs could not be compiled ({error}): see {LOG.relative_to(ROOT)}")
+        say(f"the searches could not be compiled ({error}): see {LOG.relative_to(ROOT)}")
         return
     if are_compiled():
-        say(f"the search for best runs is compiled, after {time.monotonic() - began:.0f} seconds")
+        say(f"the searches are compiled, after {time.monotonic() - began:.0f} seconds")
     else:
-        say(f"the search for best runs could not be compiled: see {LOG.relative_to(ROOT)}")
+        say(f"the searches could not be compiled: see {LOG.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ fingerprint() {
 # The same for all of it: also what the kernels are compiled from and with.
 whole_fingerprint() {
     fingerprint
-    cksum setup.py scripts/kernels.py src/bradshaw/routes/*/*kernel.py src/bradshaw/routes/*/*kernel.pxd
+    cksum setup.py scripts/kernels.py src/bradshaw/routes/*/*kernel.p* src/bradshaw/games/*/judgement/*kernel.p*
     command -v cc || echo "no C compiler"
 }
 

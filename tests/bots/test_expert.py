@@ -218,7 +218,7 @@ def test_turns_that_are_compared_are_played_on_equally_often(monkeypatch: pytest
 
     real = Expert._look
     monkeypatch.setattr(Expert, "_look", look)
-    monkeypatch.setattr(EmuBayExpertise, "replies", False)
+    monkeypatch.setattr(EmuBayExpertise, "tree", lambda *given: None)
     title = bradshaw.title("emubay")
     state = next(one for one in some_positions("emubay", 60, 1) if len(turns(Foresight(title), one, Chance(1))) > 12)
     found = Expert("expert:58", 1, Budget(None, 58)).weigh(title, state)

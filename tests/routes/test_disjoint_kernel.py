@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
+from bradshaw.core import kernels
 from bradshaw.routes import compiled, engine
 from bradshaw.routes.disjoint import network, reach, run_kernel, solve
 from bradshaw.routes.disjoint.problem import DisjointProblem
@@ -48,11 +49,11 @@ def test_the_python_kernel_can_be_asked_for() -> None:
 
 @pytest.mark.skipif(not compiled(), reason="the kernel is not compiled here")
 def test_a_kernel_compiled_from_another_source_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert engine._load(run_kernel) is engine.run_kernel
-    assert engine._load(offer_kernel) is engine.offer_kernel
-    assert engine._load(choice_kernel) is engine.choice_kernel
-    monkeypatch.setattr(engine, "fingerprint", lambda name: "of a newer source")
-    assert engine._load(run_kernel) is run_kernel
+    assert kernels.load(run_kernel) is engine.run_kernel
+    assert kernels.load(offer_kernel) is engine.offer_kernel
+    assert kernels.load(choice_kernel) is engine.choice_kernel
+    monkeypatch.setattr(kernels, "fingerprint", lambda name: "of a newer source")
+    assert kernels.load(run_kernel) is run_kernel
 
 
 def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,6 +61,6 @@ def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pyte
     for code, types in (("a", "b"), ("c", "b"), ("a", "c")):
         (tmp_path / "run_kernel.py").write_text(code)
         (tmp_path / "run_kernel.pxd").write_text(types)
-        monkeypatch.setattr(engine.resources, "files", lambda package: tmp_path)
-        prints.add(engine.fingerprint("anywhere.run_kernel"))
+        monkeypatch.setattr(kernels.resources, "files", lambda package: tmp_path)
+        prints.add(kernels.fingerprint("anywhere.run_kernel"))
     assert len(prints) == 3

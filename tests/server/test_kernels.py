@@ -17,6 +17,7 @@ SOURCE = Path(bradshaw.__file__).parent
 SERVE = """
 import asyncio, shutil, sys, time
 from pathlib import Path
+import bradshaw
 from bradshaw import routes
 from bradshaw.server.work import kernels
 from bradshaw.server.errors import Busy
@@ -36,8 +37,9 @@ async def main():
     used = [await done(lane) for lane in lanes]
     taking = asyncio.create_task(kernels.take_up(workshop, 0.2))
     await asyncio.sleep(0.5)
-    for file in sys.argv[1:]:
-        place = Path(routes.__file__).parent.joinpath(*Path(file).parts[-2:])
+    compiled_in, *files = sys.argv[1:]
+    for file in files:
+        place = Path(bradshaw.__file__).parent / Path(file).relative_to(compiled_in)
         Path(shutil.copy(file, place.with_suffix(".part"))).rename(place)
     await taking
     used += [await done(lane) for lane in lanes]
@@ -56,7 +58,7 @@ def serve(folder: Path, *files: Path) -> str:
     script.write_text(SERVE)
     environment = {name: value for name, value in os.environ.items() if name != "BRADSHAW_PURE"}
     ran = subprocess.run(
-        [sys.executable, script, *files],
+        [sys.executable, script, SOURCE, *files],
         env={**environment, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
@@ -69,6 +71,6 @@ def serve(folder: Path, *files: Path) -> str:
 
 @pytest.mark.skipif(not routes.compiled(), reason="the kernels are not compiled here")
 def test_the_workshop_uses_kernels_that_are_compiled_while_the_server_runs(tmp_path: Path) -> None:
-    compiled = sorted((SOURCE / "routes").rglob("_*kernel.*"))
-    assert len(compiled) == 3
+    compiled = sorted(SOURCE.rglob("_*kernel.*"))
+    assert len(compiled) == 4
     assert serve(tmp_path, *compiled) == "False False True True"

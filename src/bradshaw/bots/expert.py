@@ -17,10 +17,10 @@ from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.network import Network
 from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
-from bradshaw.bots.replies import Replies, whole
 from bradshaw.bots.turns import Turn, begun, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.expertise import TurnTree
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text
 from bradshaw.core.state import State
@@ -153,8 +153,9 @@ class Expert:
     def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
         """Turns with what is expected of them, the best first; one that begins with `played` is among them."""
         seconds, looks, _ = self._budget
-        if foresight.expertise.replies and looks != 1:
-            return self._replied(foresight, state, begin, played)
+        tree = None if looks == 1 else foresight.tree(state)
+        if tree is not None:
+            return self._through(tree, foresight, state, begin, played)
         found = turns(foresight, state, self._chance)
         also = None if played is None else self._beginning_with(played, found, foresight, state)
         if looks == 1 or len(found) == 1:
@@ -191,19 +192,45 @@ class Expert:
             *(Weighed(turn, turn.outlook) for turn in found if id(turn) not in looked_into),
         ]
 
-    def _replied(self, foresight: Foresight, state: State, begin: float, played: Action | None) -> list[Weighed]:
-        """The same by a tree of replies."""
+    def _through(
+        self, tree: TurnTree[Any], foresight: Foresight, state: State, begin: float, played: Action | None
+    ) -> list[Weighed]:
+        """The same by a tree of whole turns: the best is the one that most looks went behind."""
         seconds, looks, _ = self._budget
-        found = whole(foresight, state, self._chance, thorough=True)
-        also = None if played is None else self._beginning_with(played, found, foresight, state)
-        tree = Replies(foresight, state, found, self._chance)
+        if not tree.turns:
+            for turn in turns(foresight, state, self._chance):
+                tree.add(turn.actions, turn.state)
+        also = None if played is None else self._within(tree, played, foresight, state)
+        tree.start(self._chance.shuffled(range(len(tree.turns))))
         done = 1
         while done < looks if looks is not None else perf_counter() - begin < (seconds or 0):
             tree.look()
             done += 1
+        numbers = range(len(tree.turns))
         if also is not None:
-            tree.compare(also)
-        return [Weighed(turn, outlook) for turn, outlook in tree.weighed()]
+            number = tree.turns.index(also)
+            for _ in range(max(map(tree.visits, numbers)) - tree.visits(number)):
+                tree.look(number)
+        actor = state.frames[-1].actor(state)
+        outlooks = [Outlook(*tree.outlook(number)) for number in numbers]
+        best = sorted(numbers, key=lambda number: (-tree.visits(number), -outlooks[number].chances[actor]))
+        return [
+            Weighed(Turn(tree.turns[number], after := tree.after(number), foresight.outlook(after)), outlooks[number])
+            for number in best
+        ]
+
+    def _within(self, tree: TurnTree[Any], action: Action, foresight: Foresight, state: State) -> tuple[Action, ...]:
+        """The best turn that begins with an action; added to the tree if it is not one of its turns."""
+        sign, actor = foresight.title.sign, state.frames[-1].actor(state)
+        numbers = range(len(tree.turns))
+        alike = [number for number in numbers if sign(tree.turns[number][0]) == sign(action)]
+        best = max(alike, key=lambda number: tree.at_first_sight(number, actor), default=None)
+        # Of turns that begin in a way that promises little, the search over all of them has kept only a few.
+        fresh = begun(foresight, state, action, self._chance)
+        if best is not None and tree.at_first_sight(best, actor) >= fresh.outlook.chances[actor]:
+            return tree.turns[best]
+        tree.add(fresh.actions, fresh.state)
+        return fresh.actions
 
     def _beginning_with(self, action: Action, found: list[Turn], foresight: Foresight, state: State) -> Turn:
         """The best turn that begins with an action; put among those that were found if it is not one of them."""

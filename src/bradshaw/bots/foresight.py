@@ -19,7 +19,7 @@ from bradshaw.bots.network import Judge, Network
 from bradshaw.bots.standing import HAIR, alone, chances
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BradshawError
-from bradshaw.core.expertise import Expertise
+from bradshaw.core.expertise import Expertise, TurnTree
 from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.messages import message
@@ -137,6 +137,10 @@ class Foresight:
         self.judge = _shipped_judge(title)
         if taught is not None:
             self.judge = Judge(taught) if isinstance(taught, Network) else None
+
+    def tree(self, state: State) -> TurnTree[Any] | None:
+        """The tree behind a position, where the title has one and a network judges."""
+        return None if self.judge is None else self.expertise.tree(state, self.judge.taught)
 
     def considered(self, state: State) -> Sequence[Action]:
         """What whoever decides now compares."""

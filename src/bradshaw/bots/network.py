@@ -8,13 +8,14 @@ softmax of the strengths.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from math import tanh
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bradshaw.core.expertise import Expertise, Stakes
+from bradshaw.core.expertise import Expertise, Stakes, Taught
 from bradshaw.core.title import Title
 
 PARTS = 2
@@ -77,6 +78,24 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             and all(len(rows) == height and {len(row) for row in rows} == {width} for rows, height, width in tables)
         )
 
+    def in_a_row(self) -> Taught:
+        """All of it, as a title's own tree takes it; of the tempo as much as the most players need."""
+        rows = (
+            *self.by_share,
+            *self.by_table,
+            *self.by_part,
+            self.bias,
+            self.worth,
+            (self.least, self.pounds),
+            *self.mood,
+            self.mood_bias,
+            self.cash,
+            *self.tempo,
+            self.gain,
+            self.spread,
+        )
+        return Taught(len(self.bias), len(self.mood_bias), array("d", [number for row in rows for number in row]))
+
 
 class Mood(NamedTuple):
     """What the whole position tells of how it is to be judged."""
@@ -102,6 +121,7 @@ class Judge:
 
     def __init__(self, network: Network) -> None:
         self.network = network
+        self.taught = network.in_a_row()
         self._slopes = tuple(zip(*network.by_share, strict=True))
         self._forget()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from array import array
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from bradshaw.core.action import Action
+from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 
@@ -36,6 +38,60 @@ class Stakes(NamedTuple):
     """For each seat how many others move before it does; -1 where that is open."""
 
 
+class Taught(NamedTuple):
+    """A network that judges positions, with all its weights in one row."""
+
+    units: int
+    moods: int
+    weights: array[float]
+
+
+class TurnTree(ABC, Generic[S]):
+    """A tree of whole turns of all players behind a position, which grows by looks.
+
+    The turns of the position are numbered: first as they were found, and from the start of the looks on by what they
+    promise, the best first.
+    """
+
+    @property
+    @abstractmethod
+    def turns(self) -> Sequence[tuple[Action, ...]]:
+        """The actions of each turn; none where turns are to be found step by step and added."""
+
+    @abstractmethod
+    def add(self, actions: tuple[Action, ...], after: S) -> None:
+        """Compare one more turn, which leads to this position."""
+
+    @abstractmethod
+    def at_first_sight(self, turn: int, seat: int) -> float:
+        """A seat's chance to win after a turn, before anybody looks further."""
+
+    @abstractmethod
+    def start(self, order: Sequence[int]) -> None:
+        """No turn will be added any more. Those that look alike are looked into in this order."""
+
+    @abstractmethod
+    def look(self, into: int = NOBODY) -> None:
+        """Look into one more position, behind this turn or where it promises most."""
+
+    @abstractmethod
+    def after(self, turn: int) -> S:
+        """Where a turn leads."""
+
+    @property
+    @abstractmethod
+    def judgements(self) -> int:
+        """How many positions have been judged."""
+
+    @abstractmethod
+    def visits(self, turn: int) -> int:
+        """How many looks went behind a turn."""
+
+    @abstractmethod
+    def outlook(self, turn: int) -> tuple[list[float], list[float]]:
+        """What is expected of a turn: each seat's worth at the end, and its chance to win."""
+
+
 class Expertise(ABC, Generic[S]):
     """The knowledge of one game that an expert plays by. What each measure is worth is learned and shipped as data."""
 
@@ -45,9 +101,6 @@ class Expertise(ABC, Generic[S]):
     decisions: ClassVar[Mapping[type, Text]] = {}
     """Kinds of decisions by the type of the action, or of the frame in which it is made, or by what these are kinds of;
     others are not told apart."""
-
-    replies: ClassVar[bool] = False
-    """Whether looks follow likely replies of all players in a tree, and do not play on for one round."""
 
     share_facts: ClassVar[Mapping[str, str]] = {}
     """What a network is told of a share, by name, each with the term that it belongs to."""
@@ -85,14 +138,9 @@ class Expertise(ABC, Generic[S]):
         """The legal actions worth comparing; empty for those that the title advises."""
         return ()
 
-    def whole_turns(
-        self, state: S, chances: Callable[[S], Sequence[float]], thorough: bool
-    ) -> Sequence[tuple[tuple[Action, ...], S]]:
-        """The turns worth comparing, each with where it leads; empty where they are to be found step by step.
-
-        `chances`: judges a position. `thorough`: a turn is about to be played, and not one of many further on.
-        """
-        return ()
+    def tree(self, state: S, taught: Taught) -> TurnTree[S] | None:
+        """The tree of whole turns behind a position, for a game that can be looked through so."""
+        return None
 
     def turn(self, state: S) -> Hashable:
         """What stays the same during a turn and changes with the next one, even if the same player decides."""

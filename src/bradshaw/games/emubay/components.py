@@ -236,13 +236,13 @@ class CostTable:
         unoccupied = {kind: terrain.cost_unoccupied for kind, terrain in DATA.terrain.items()} | {"forest": forest}
         self._unoccupied = tuple(unoccupied[kind] for kind in TERRAIN)
         self._occupied = tuple(DATA.terrain[kind].cost_occupied or 0 for kind in TERRAIN)
-        self._dearest = max(*self._unoccupied, *self._occupied)
-        self._within = tuple(
+        self.dearest = max(*self._unoccupied, *self._occupied)
+        self.within = tuple(
             (
                 mask_of(number for number, cost in enumerate(self._unoccupied) if 0 < cost <= cash),
                 mask_of(number for number, cost in enumerate(self._occupied) if 0 < cost <= cash),
             )
-            for cash in range(self._dearest + 1)
+            for cash in range(self.dearest + 1)
         )
         """For each sum of money the hexes that it pays for, while they are free and once they are occupied."""
 
@@ -252,7 +252,7 @@ class CostTable:
 
     def affordable(self, cash: int, occupied: int) -> int:
         """The hexes whose price is at most `cash`; none that is occupied and exclusive, which has no price."""
-        free, shared = self._within[cash if cash < self._dearest else self._dearest]
+        free, shared = self.within[cash if cash < self.dearest else self.dearest]
         return (free & ~occupied) | (shared & occupied)
 
 

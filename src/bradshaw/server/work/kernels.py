@@ -1,6 +1,6 @@
 """Kernels that are compiled while the server runs, as by `make play` in a new clone.
 
-Until they are there the search for best runs is done in Python, with the same answers. Only the processes of the
+Until they are there searches are done in Python, with the same answers. Only the processes of the
 workshop search, so once the kernels have come these are replaced by new ones, between two jobs of theirs.
 """
 
@@ -11,6 +11,7 @@ import contextlib
 import logging
 from pathlib import Path
 
+import bradshaw
 from bradshaw import routes
 from bradshaw.server.errors import Busy
 from bradshaw.server.work.workshop import Workshop
@@ -21,7 +22,7 @@ log = logging.getLogger("bradshaw.kernels")
 
 def machine_code() -> dict[str, int]:
     """The compiled kernels that lie beside the source, whether or not they fit it, with the times of writing."""
-    return {file.name: file.stat().st_mtime_ns for file in Path(routes.__file__).parent.rglob("_*kernel.*")}
+    return {file.name: file.stat().st_mtime_ns for file in Path(bradshaw.__file__).parent.rglob("_*kernel.*")}
 
 
 async def take_up(workshop: Workshop, every: float = LOOK_SECONDS) -> None:

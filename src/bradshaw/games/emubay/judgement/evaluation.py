@@ -56,7 +56,7 @@ FEW_SHARES: Final = Phase(1.0, (0.75, 0.60, 0.40, 0.20), 0.90, 1.4, (2.8, 1.9, 0
 ONE_CONDITION: Final = Phase(1.0, (0.95, 0.60, 0.20), 0.52, 0.9, (2.1, 1.35, 0.85, 0.0), 3.5)
 LAST_ROUND: Final = Phase(1.0, (1.10,), 0.20, 0.0, (2.0, 1.4, 0.7, 0.0), 3.2)
 
-_UNSOLD_AT_FIRST: Final = (
+UNSOLD_AT_FIRST: Final = (
     sum(company.shares_ordinary for company in DATA.companies)
     + len(DATA.independents)
     - len(DATA.initial_auction.order)
@@ -66,7 +66,7 @@ _PORT_CUBE: Final = REVENUE.resource_cube.with_port_connection
 _CUBE: Final = REVENUE.resource_cube.without_port_connection
 _RED_TRACK: Final = REVENUE.narrow_gauge_track
 _TRACK: Final = REVENUE.regular_track.farm.with_town_connection
-_TRACK_COST: Final = DATA.terrain["farm"].cost_unoccupied
+TRACK_COST: Final = DATA.terrain["farm"].cost_unoccupied
 
 
 PHASES: Final = (OPENING, MANY_SHARES, SOME_SHARES, FEW_SHARES, ONE_CONDITION, LAST_ROUND)
@@ -83,7 +83,7 @@ def phase(state: EmuBay) -> int:
         holding += 1
     if holding:
         return 4 if holding < CONDITIONS_NEEDED else 5
-    if unsold >= _UNSOLD_AT_FIRST:
+    if unsold >= UNSOLD_AT_FIRST:
         return 0
     return 1 if unsold >= 5 else 2 if unsold >= 3 else 3
 
@@ -103,13 +103,13 @@ def growth_by(till: int, cubes: int, port: bool, narrow: int, regular: int) -> i
     if port:
         taken = min(cubes, till // CUBE_COST)
         gain, till = taken * _PORT_CUBE, till - taken * CUBE_COST
-    built = min(narrow + regular, till // _TRACK_COST)
+    built = min(narrow + regular, till // TRACK_COST)
     if built > narrow:
         gain += narrow * _RED_TRACK + (built - narrow) * _TRACK
     else:
         gain += built * _RED_TRACK
     if cubes and not port:
-        gain += min(cubes, (till - built * _TRACK_COST) // CUBE_COST) * _CUBE
+        gain += min(cubes, (till - built * TRACK_COST) // CUBE_COST) * _CUBE
     return gain
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from bradshaw.core.action import Action
-from bradshaw.core.expertise import Expertise, Holding, Stakes
+from bradshaw.core.expertise import Expertise, Holding, Stakes, Taught
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
 from bradshaw.games.emubay.components import ACTIONS, CHARTERS, CUBE_COST, PORT, SPACES, TOWN, at_hexes
@@ -23,7 +22,7 @@ from bradshaw.games.emubay.judgement.evaluation import (
     owned,
     phase,
 )
-from bradshaw.games.emubay.judgement.turns import whole_turns
+from bradshaw.games.emubay.judgement.tree import EmuBayTree
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.dividends import per_share
@@ -54,8 +53,6 @@ class EmuBayExpertise(Expertise[EmuBay]):
         Building: message("emubay-decision-track"),
         Taking: message("emubay-decision-cubes"),
     }
-
-    replies = True
 
     share_facts: ClassVar[Mapping[str, str]] = {
         "dividend": "dividends",
@@ -95,10 +92,8 @@ class EmuBayExpertise(Expertise[EmuBay]):
             "a bankruptcy",
         )
 
-    def whole_turns(
-        self, state: EmuBay, chances: Callable[[EmuBay], Sequence[float]], thorough: bool
-    ) -> Sequence[tuple[tuple[Action, ...], EmuBay]]:
-        return whole_turns(state, chances, thorough)
+    def tree(self, state: EmuBay, taught: Taught) -> EmuBayTree:
+        return EmuBayTree(state, taught)
 
     def progress(self, state: EmuBay) -> float:
         frame = state.frames[-1]
