@@ -129,6 +129,23 @@ def test_options_change_what_can_be_done(options: dict[str, object]):
         check_turns(state)
 
 
+def test_the_kernel_knows_as_many_facts_as_the_network_is_told():
+    expertise = TITLE.expertise
+    assert expertise is not None
+    assert len(expertise.share_facts) == tree_kernel.SHARE_FACTS
+    assert len(expertise.table_facts) == tree_kernel.TABLE_FACTS
+
+
+def test_a_tree_that_is_full_goes_on_weighing_what_it_has(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tree, "kernel", tree_kernel)
+    monkeypatch.setattr(tree_kernel, "MOST_ROWS", tree_kernel.KEPT + 30)
+    tree._box.cache_clear()
+    found = started(a_turn(), 80)
+    tree._box.cache_clear()
+    assert sum(found.visits(number) for number in range(len(found.turns))) == 80
+    assert found._tree.rows == tree_kernel.KEPT + 30
+
+
 def test_every_cube_that_can_be_lifted_begins_a_turn():
     for state in beginnings(5):
         if isinstance(state.frames[-1], Turn):

@@ -79,7 +79,7 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def in_a_row(self) -> Taught:
-        """All of it, as a title's own tree takes it; of the tempo as much as the most players need."""
+        """All of it, as a title's own tree takes it."""
         rows = (
             *self.by_share,
             *self.by_table,
@@ -90,9 +90,9 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             *self.mood,
             self.mood_bias,
             self.cash,
-            *self.tempo,
             self.gain,
             self.spread,
+            *self.tempo,
         )
         return Taught(len(self.bias), len(self.mood_bias), array("d", [number for row in rows for number in row]))
 

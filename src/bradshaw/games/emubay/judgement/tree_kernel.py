@@ -127,6 +127,8 @@ PLAN = 5
 LONGER = 13
 KEPT = 77
 """From here on positions of the tree are kept."""
+MOST_ROWS = 60_000
+"""So many positions are looked into, some 200 MB with what follows them; further looks weigh these only."""
 MOST_LONGER = 64
 MOST_SITES = 112
 
@@ -251,7 +253,7 @@ class Tree:
         self.mood_bias = at
         at += moods
         self.told = at
-        """Rows of weights by moods: cash, tempo of each place, gain, spread."""
+        """Rows of weights by moods: cash, gain, spread, and the tempo of each place."""
         self.judgements = 0
         """How many positions have been judged."""
         self.kept_rows = array("q", bytes(8 * SIZE * (KEPT + 64)))
@@ -1036,7 +1038,7 @@ class Tree:
         for seat in range(players):
             strengths[seat] = weight * (self.s[at + CASH + 1 + seat] - mean)
             if mover != NOBODY:
-                strengths[seat] += self.told_now[1 + (seat - mover) % players]
+                strengths[seat] += self.told_now[3 + (seat - mover) % players]
         part = self.by_part
         for company in range(ALL):
             held = self.s[at + IN_HANDS + company]
@@ -1067,10 +1069,10 @@ class Tree:
             if strengths[seat] > best:
                 best = strengths[seat]
         middle /= players
-        expected = mean + self.told_now[1 + SEATS]
+        expected = mean + self.told_now[1]
         total = 0.0
         for seat in range(players):
-            worths[seat] = expected + self.told_now[2 + SEATS] * (strengths[seat] - middle)
+            worths[seat] = expected + self.told_now[2] * (strengths[seat] - middle)
             strengths[seat] = E ** (strengths[seat] - best)
             total += strengths[seat]
         for seat in range(players):
@@ -1521,7 +1523,7 @@ class Tree:
             node = self.most_promising(node)
             depth += 1
             self.path[depth] = node
-        if not self.numbers[6 * node + 4] and self.numbers[6 * node] != NOBODY:
+        if not self.numbers[6 * node + 4] and self.numbers[6 * node] != NOBODY and self.rows < MOST_ROWS:
             self.expand(self.path[depth - 1], node)
         self.add_up(depth)
 
