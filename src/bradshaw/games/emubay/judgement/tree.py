@@ -70,7 +70,7 @@ else:
     kernel = kernels.load(source)
 
 ROUNDS: Final = 4
-"""For so many rounds of dividends each phase has a weight."""
+"""Each phase weighs the dividends of at most this many rounds."""
 CUBES_IN_A_WORD: Final = 8
 """The cubes of this many hexes stand in one number, a byte for each."""
 CUBE_WORDS: Final = len(HEXES) // CUBES_IN_A_WORD

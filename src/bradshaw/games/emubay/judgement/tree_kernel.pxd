@@ -18,6 +18,7 @@ cdef int FIRST_PORT, EBR_TOWN, MOST_TRACK, CONDITIONS_NEEDED, FEW_CUBES, FEW_BON
 cdef int TRACK_COST, STARTING_COUNTS, JOINS_RED, STARTING_BONDS, CERTIFICATES, DEAREST, INITIAL_AUCTIONS
 cdef int PHASE_SIZE, PHASE_CASH, PHASE_ROUNDS, PHASE_GROWTH, PHASE_SHARE, PHASE_TEMPO, PHASE_DOUBT, PHASE_LAST
 cdef int SITES, PLANS, HERE, LIFTED, ENDED, OTHER, SALE, PLAN, LONGER, KEPT, MOST_ROWS, MOST_LONGER, MOST_SITES
+cdef int NODE, ACTOR, VISITS, ROW, FOLLOWING, FOLLOWERS, VALUES, JUDGED, WORTHS, INTEREST
 cdef int WIDEST, CAUTION, SHARE_FACTS, TABLE_FACTS, PHASES
 cdef double E, POUND, CUBE, WAY, CURIOSITY, SHARPNESS, LIKELIHOOD, UNLIKELY, HAIR, FAIR
 
@@ -185,8 +186,6 @@ cdef class Tree:
                    ranked=cython.int, step=cython.int, turn=cython.int, value=cython.double, place=cython.int,
                    one=cython.int, seat=cython.int, best=cython.double, total=cython.double)
     cdef void follow(self, int node, int most, const int[::1] order) except *
-    @cython.locals(actor=cython.int, first=cython.int, found=cython.int, one=cython.int)
-    cdef int best(self, int node) noexcept
     @cython.locals(actor=cython.int, first=cython.int, weight=cython.double, chosen=cython.int, most=cython.double,
                    one=cython.int, promise=cython.double)
     cdef int most_promising(self, int node) noexcept

@@ -112,10 +112,15 @@ PHASE_DOUBT = 11
 PHASE_LAST = 12
 
 SITES = 4
+"""Of the sites for the next track each of the four that promise most is tried."""
 PLANS = 3
+"""This many ways to build are followed further."""
 POUND = 0.25
+"""What a pound counts against a pound of revenue, when sites are compared."""
 CUBE = 1.5
+"""What a cube in reach counts."""
 WAY = 1.0
+"""What a first port counts for each cube that profits from it, and a first town."""
 
 # Rows that are used while turns are found: the position, after the cube is lifted, after a turn, as if sold, and plans
 HERE = 0
@@ -128,18 +133,37 @@ LONGER = 13
 KEPT = 77
 """From here on positions of the tree are kept."""
 MOST_ROWS = 60_000
-"""So many positions are looked into, some 200 MB with what follows them; further looks weigh these only."""
+"""No more positions are kept than this, which takes about 200 MB; further looks go over those that are there."""
 MOST_LONGER = 64
 MOST_SITES = 112
 
 E = 2.718281828459045
 
+# The numbers of a node: who decides, how often it was looked into, its row, the first that follows, and how many do
+NODE = 5
+ACTOR = 0
+VISITS = 1
+ROW = 2
+FOLLOWING = 3
+FOLLOWERS = 4
+# Its values: each seat's chance as it is taken to be, as it was judged, its worth, and how interesting the node is
+VALUES = 13
+JUDGED = 4
+WORTHS = 8
+INTEREST = 12
+
 CURIOSITY = 1.5
+"""How much weight a turn has that has hardly been looked into."""
 SHARPNESS = 0.05
+"""A turn whose chance to win looks worse by this much is e times less interesting."""
 WIDEST = 20
+"""This many turns of a position further on are followed."""
 LIKELIHOOD = 0.03
+"""A turn whose chance to win looks worse by this much is e times less likely to be played."""
 UNLIKELY = 0.001
+"""Turns that are less than this part as likely as the likeliest are left out."""
 CAUTION = 3
+"""What a turn changes is learned as if it had changed nothing in this many positions before."""
 HAIR = 1e-6
 FAIR = 5000.0
 
@@ -264,7 +288,7 @@ class Tree:
         self.most_found = 512
         self.kept_codes = array("q", bytes(8 * self.most_found))
         self.kept_stages = array("i", bytes(4 * self.most_found))
-        self.kept_judged = array("d", bytes(64 * self.most_found))
+        self.kept_judged = array("d", bytes(8 * 2 * SEATS * self.most_found))
         self.kept_ranked = array("i", bytes(4 * self.most_found))
         self.ranked = self.kept_ranked
         self.no_order = array("i")
@@ -280,7 +304,7 @@ class Tree:
         self.table = array("d", bytes(8 * TABLE_FACTS))
         self.sums = array("d", bytes(8 * units))
         self.mood_now = array("d", bytes(8 * moods))
-        self.told_now = array("d", bytes(8 * 8))
+        self.told_now = array("d", bytes(8 * (3 + SEATS)))
         self.table_known = array("d", [-1.0] * TABLE_FACTS)
         self.facts = array("d", bytes(8 * SHARE_FACTS))
         self.keys = array("d", [-1e9] * (SHARE_FACTS * 256))
@@ -291,9 +315,9 @@ class Tree:
         # The nodes
         self.room = 1024
         self.nodes = 0
-        self.kept_numbers = array("i", bytes(4 * 6 * self.room))
+        self.kept_numbers = array("i", bytes(4 * NODE * self.room))
         self.kept_ways = array("q", bytes(8 * self.room))
-        self.kept_values = array("d", bytes(8 * 13 * self.room))
+        self.kept_values = array("d", bytes(8 * VALUES * self.room))
         self.numbers = self.kept_numbers
         self.by_code = self.kept_ways
         self.values = self.kept_values
@@ -301,7 +325,7 @@ class Tree:
         self.excess = array("d", bytes(8 * SEATS))
         self.positions = CAUTION
         self.path = array("i", bytes(4 * 256))
-        self.mean = array("d", bytes(64))
+        self.mean = array("d", bytes(8 * 2 * SEATS))
 
     # Rules
 
@@ -691,7 +715,6 @@ class Tree:
 
     def pay_out(self, at: int) -> None:
         """Pay dividends, and look whether that was the end."""
-        holding = 0
         bankrupt = self.dividends(at, self.s[at + PLAYER])
         holding = self.conditions(at)
         if bankrupt or holding >= self.figures[CONDITIONS_NEEDED]:
@@ -1106,15 +1129,15 @@ class Tree:
         self.codes[turn] = code
         self.stages[turn] = self.actor(row * SIZE)
         for seat in range(SEATS):
-            self.judged[8 * turn + seat] = self.strengths[seat]
-            self.judged[8 * turn + SEATS + seat] = self.worths[seat]
+            self.judged[2 * SEATS * turn + seat] = self.strengths[seat]
+            self.judged[2 * SEATS * turn + SEATS + seat] = self.worths[seat]
         self.found += 1
 
     def more_found(self) -> None:
         more = self.most_found
         self.kept_codes = self.kept_codes + array("q", bytes(8 * more))
         self.kept_stages = self.kept_stages + array("i", bytes(4 * more))
-        self.kept_judged = self.kept_judged + array("d", bytes(64 * more))
+        self.kept_judged = self.kept_judged + array("d", bytes(8 * 2 * SEATS * more))
         self.kept_ranked = self.kept_ranked + array("i", bytes(4 * more))
         self.ranked = self.kept_ranked
         self.codes = self.kept_codes
@@ -1371,8 +1394,7 @@ class Tree:
                 self.build(at, company, code >> (16 + 7 * step) & 63, (code >> (22 + 7 * step) & 1) != 0)
         self.end_turn(at)
 
-    # The tree. The numbers of a node: who decides, how often it was looked into, its row, its first following node, and
-    # how many follow. Its values: chances as they are taken to be and as they were judged, worths, and the interest.
+    # The tree
 
     def begin(self, position: array[int], actor: int, whole: bool) -> None:
         """Start anew from a position in which somebody decides. `whole`: find the turns from there."""
@@ -1385,7 +1407,7 @@ class Tree:
             self.excess[seat] = 0.0
         row = self.keep(position)
         root = self.add_node(0, actor)
-        self.numbers[6 * root + 2] = row
+        self.numbers[NODE * root + ROW] = row
         if whole:
             self.find_turns(row, True)
 
@@ -1403,7 +1425,7 @@ class Tree:
 
     def at_first_sight(self, turn: int, seat: int) -> float:
         """A seat's chance to win after a turn, before the turns are ranked."""
-        return self.judged[8 * turn + seat]
+        return self.judged[2 * SEATS * turn + seat]
 
     def rank(self, order: array[int]) -> list[int]:
         """Number the turns of the root by what they promise, the best first, and equal ones in the order given.
@@ -1419,19 +1441,19 @@ class Tree:
         node = self.nodes
         self.nodes += 1
         self.by_code[node] = code
-        at = 6 * node
-        self.numbers[at] = actor
-        self.numbers[at + 1] = 0
-        self.numbers[at + 2] = NOBODY
-        self.numbers[at + 3] = 0
-        self.numbers[at + 4] = 0
+        at = NODE * node
+        self.numbers[at + ACTOR] = actor
+        self.numbers[at + VISITS] = 0
+        self.numbers[at + ROW] = NOBODY
+        self.numbers[at + FOLLOWING] = 0
+        self.numbers[at + FOLLOWERS] = 0
         return node
 
     def more_room(self) -> None:
         more = self.room
-        self.kept_numbers = self.kept_numbers + array("i", bytes(4 * 6 * more))
+        self.kept_numbers = self.kept_numbers + array("i", bytes(4 * NODE * more))
         self.kept_ways = self.kept_ways + array("q", bytes(8 * more))
-        self.kept_values = self.kept_values + array("d", bytes(8 * 13 * more))
+        self.kept_values = self.kept_values + array("d", bytes(8 * VALUES * more))
         self.numbers = self.kept_numbers
         self.by_code = self.kept_ways
         self.values = self.kept_values
@@ -1447,7 +1469,7 @@ class Tree:
 
     def follow(self, node: int, most: int, order: array[int]) -> None:
         """The turns that were found follow this node, the best first."""
-        actor = self.numbers[6 * node]
+        actor = self.numbers[NODE * node + ACTOR]
         first = self.nodes
         found = self.found
         kept = min(found, most)
@@ -1455,9 +1477,9 @@ class Tree:
         ranked = 0
         for step in range(found):
             turn = order[step] if ordered else step
-            value = self.judged[8 * turn + actor]
+            value = self.judged[2 * SEATS * turn + actor]
             place = ranked
-            while place > 0 and self.judged[8 * self.ranked[place - 1] + actor] < value:
+            while place > 0 and self.judged[2 * SEATS * self.ranked[place - 1] + actor] < value:
                 if place < kept:
                     self.ranked[place] = self.ranked[place - 1]
                 place -= 1
@@ -1468,39 +1490,29 @@ class Tree:
             turn = self.ranked[place]
             one = self.add_node(self.codes[turn], self.stages[turn])
             for seat in range(SEATS):
-                self.values[13 * one + seat] = self.judged[8 * turn + seat]
-                self.values[13 * one + 4 + seat] = self.judged[8 * turn + seat]
-                self.values[13 * one + 8 + seat] = self.judged[8 * turn + 4 + seat]
-        self.numbers[6 * node + 3] = first
-        self.numbers[6 * node + 4] = kept
-        best = self.values[13 * first + actor]
+                self.values[VALUES * one + seat] = self.judged[2 * SEATS * turn + seat]
+                self.values[VALUES * one + JUDGED + seat] = self.judged[2 * SEATS * turn + seat]
+                self.values[VALUES * one + WORTHS + seat] = self.judged[2 * SEATS * turn + SEATS + seat]
+        self.numbers[NODE * node + FOLLOWING] = first
+        self.numbers[NODE * node + FOLLOWERS] = kept
+        best = self.values[VALUES * first + actor]
         total = 0.0
         for one in range(first, first + kept):
-            self.values[13 * one + 12] = E ** ((self.values[13 * one + actor] - best) / SHARPNESS)
-            total += self.values[13 * one + 12]
+            self.values[VALUES * one + INTEREST] = E ** ((self.values[VALUES * one + actor] - best) / SHARPNESS)
+            total += self.values[VALUES * one + INTEREST]
         for one in range(first, first + kept):
-            self.values[13 * one + 12] /= total
-
-    def best(self, node: int) -> int:
-        """The following node that is best for the one who decides here."""
-        actor = self.numbers[6 * node]
-        first = self.numbers[6 * node + 3]
-        found = first
-        for one in range(first + 1, first + self.numbers[6 * node + 4]):
-            if self.values[13 * one + actor] > self.values[13 * found + actor]:
-                found = one
-        return found
+            self.values[VALUES * one + INTEREST] /= total
 
     def most_promising(self, node: int) -> int:
         """The following node to look into next."""
-        actor = self.numbers[6 * node]
-        first = self.numbers[6 * node + 3]
-        weight = CURIOSITY * self.numbers[6 * node + 1] ** 0.5
+        actor = self.numbers[NODE * node + ACTOR]
+        first = self.numbers[NODE * node + FOLLOWING]
+        weight = CURIOSITY * self.numbers[NODE * node + VISITS] ** 0.5
         chosen = first
         most = -1.0
-        for one in range(first, first + self.numbers[6 * node + 4]):
-            promise = self.values[13 * one + actor] + weight * self.values[13 * one + 12] / (
-                1 + self.numbers[6 * one + 1]
+        for one in range(first, first + self.numbers[NODE * node + FOLLOWERS]):
+            promise = self.values[VALUES * one + actor] + weight * self.values[VALUES * one + INTEREST] / (
+                1 + self.numbers[NODE * one + VISITS]
             )
             if promise > most:
                 chosen = one
@@ -1516,14 +1528,18 @@ class Tree:
         node = 0
         self.path[0] = 0
         if into >= 0:
-            node = self.numbers[3] + into
+            node = self.numbers[FOLLOWING] + into
             depth = 1
             self.path[1] = node
-        while self.numbers[6 * node + 4] and depth < 255:
+        while self.numbers[NODE * node + FOLLOWERS] and depth < 255:
             node = self.most_promising(node)
             depth += 1
             self.path[depth] = node
-        if not self.numbers[6 * node + 4] and self.numbers[6 * node] != NOBODY and self.rows < MOST_ROWS:
+        if (
+            not self.numbers[NODE * node + FOLLOWERS]
+            and self.numbers[NODE * node + ACTOR] != NOBODY
+            and self.rows < MOST_ROWS
+        ):
             self.expand(self.path[depth - 1], node)
         self.add_up(depth)
 
@@ -1533,54 +1549,55 @@ class Tree:
         Where the path ends counts the average of what may be played there.
         """
         node = self.path[depth]
-        if self.numbers[6 * node + 4]:
+        if self.numbers[NODE * node + FOLLOWERS]:
             self.correct(node)
             self.average(node)
         else:
             for seat in range(SEATS):
-                self.mean[seat] = self.values[13 * node + seat]
-                self.mean[SEATS + seat] = self.values[13 * node + 8 + seat]
+                self.mean[seat] = self.values[VALUES * node + seat]
+                self.mean[SEATS + seat] = self.values[VALUES * node + WORTHS + seat]
         while depth >= 0:
             node = self.path[depth]
-            self.numbers[6 * node + 1] += 1
-            times = self.numbers[6 * node + 1]
+            self.numbers[NODE * node + VISITS] += 1
+            times = self.numbers[NODE * node + VISITS]
             for seat in range(SEATS):
-                self.values[13 * node + seat] += (self.mean[seat] - self.values[13 * node + seat]) / times
-                self.values[13 * node + 8 + seat] += (
-                    self.mean[SEATS + seat] - self.values[13 * node + 8 + seat]
+                self.values[VALUES * node + seat] += (self.mean[seat] - self.values[VALUES * node + seat]) / times
+                self.values[VALUES * node + WORTHS + seat] += (
+                    self.mean[SEATS + seat] - self.values[VALUES * node + WORTHS + seat]
                 ) / times
-            if self.numbers[6 * node + 4]:
+            if self.numbers[NODE * node + FOLLOWERS]:
                 self.correct(node)
             depth -= 1
 
     def correct(self, node: int) -> None:
         """Take away what those who have just moved are judged too high by, where nobody has looked yet."""
         players = self.players
-        first = self.numbers[6 * node + 3]
-        for one in range(first, first + self.numbers[6 * node + 4]):
-            actor = self.numbers[6 * one]
-            if not self.numbers[6 * one + 4] and actor != NOBODY:
+        first = self.numbers[NODE * node + FOLLOWING]
+        for one in range(first, first + self.numbers[NODE * node + FOLLOWERS]):
+            actor = self.numbers[NODE * one + ACTOR]
+            if not self.numbers[NODE * one + FOLLOWERS] and actor != NOBODY:
                 for seat in range(players):
-                    self.values[13 * one + seat] = (
-                        self.values[13 * one + 4 + seat] - self.excess[(seat - actor) % players]
+                    self.values[VALUES * one + seat] = (
+                        self.values[VALUES * one + JUDGED + seat] - self.excess[(seat - actor) % players]
                     )
 
     def expand(self, parent: int, node: int) -> None:
+        """Find the turns of a position, and learn what they change."""
         code = self.by_code[node]
         if code < 0:
             row = NOBODY - code
         else:
             row = self.add_row()
-            self.play(self.numbers[6 * parent + 2], code, row)
-        self.numbers[6 * node + 2] = row
+            self.play(self.numbers[NODE * parent + ROW], code, row)
+        self.numbers[NODE * node + ROW] = row
         self.find_turns(row, False)
         self.follow(node, WIDEST, self.no_order)
         self.average(node)
         players = self.players
-        actor = self.numbers[6 * node]
+        actor = self.numbers[NODE * node + ACTOR]
         self.positions += 1
         for seat in range(players):
-            self.changes[(seat - actor) % players] += self.mean[seat] - self.values[13 * node + 4 + seat]
+            self.changes[(seat - actor) % players] += self.mean[seat] - self.values[VALUES * node + JUDGED + seat]
         self.excess[0] = 0.0
         total = 0.0
         for place in range(1, players):
@@ -1591,32 +1608,32 @@ class Tree:
 
     def average(self, node: int) -> None:
         """What comes on the average if the one who decides plays the better the likelier: into `mean`."""
-        actor = self.numbers[6 * node]
-        first = self.numbers[6 * node + 3]
-        last = first + self.numbers[6 * node + 4]
+        actor = self.numbers[NODE * node + ACTOR]
+        first = self.numbers[NODE * node + FOLLOWING]
+        last = first + self.numbers[NODE * node + FOLLOWERS]
         mean = self.mean
-        best = self.values[13 * first + actor]
+        best = self.values[VALUES * first + actor]
         for one in range(first, last):
-            if self.values[13 * one + actor] > best:
-                best = self.values[13 * one + actor]
-        for place in range(8):
+            if self.values[VALUES * one + actor] > best:
+                best = self.values[VALUES * one + actor]
+        for place in range(2 * SEATS):
             mean[place] = 0.0
         total = 0.0
         for one in range(first, last):
-            weight = E ** ((self.values[13 * one + actor] - best) / LIKELIHOOD)
+            weight = E ** ((self.values[VALUES * one + actor] - best) / LIKELIHOOD)
             if weight > UNLIKELY:
                 total += weight
                 for seat in range(SEATS):
-                    mean[seat] += weight * self.values[13 * one + seat]
-                    mean[4 + seat] += weight * self.values[13 * one + 8 + seat]
-        for place in range(8):
+                    mean[seat] += weight * self.values[VALUES * one + seat]
+                    mean[SEATS + seat] += weight * self.values[VALUES * one + WORTHS + seat]
+        for place in range(2 * SEATS):
             mean[place] /= total
 
     # What was found
 
     def turns(self) -> int:
         """How many turns of the root there are."""
-        return self.found if self.nodes == 1 else self.numbers[4]
+        return self.found if self.nodes == 1 else self.numbers[FOLLOWERS]
 
     def code(self, turn: int) -> int:
         """A turn of the root, before they are ranked."""
@@ -1624,14 +1641,14 @@ class Tree:
 
     def visits(self, turn: int) -> int:
         """How often a turn of the root was looked into."""
-        return self.numbers[6 * (self.numbers[3] + turn) + 1]
+        return self.numbers[NODE * (self.numbers[FOLLOWING] + turn) + VISITS]
 
     def outlook(self, turn: int) -> tuple[list[float], list[float]]:
         """What is expected of a turn of the root: worths and chances."""
-        at = 13 * (self.numbers[3] + turn)
+        at = VALUES * (self.numbers[FOLLOWING] + turn)
         players = self.players
         return (
-            [self.values[at + 8 + seat] for seat in range(players)],
+            [self.values[at + WORTHS + seat] for seat in range(players)],
             [self.values[at + seat] for seat in range(players)],
         )
 
