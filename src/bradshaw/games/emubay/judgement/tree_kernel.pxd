@@ -5,7 +5,7 @@ import cython
 
 ctypedef long long number
 
-cdef number ONE
+cdef number ONE, LOWER_HALF
 
 cdef int SEATS, ALL, CHARTERS, INDEPENDENTS, EBR, RED, NOBODY, NOT_MERGED
 cdef int CASH, OF_COMPANY, SHARES, REVENUE, REGULAR, NARROW, RESOURCES, AVAILABLE, BONDS, MERGED, TABLE, TRACK, EDGE
@@ -122,7 +122,7 @@ cdef class Tree:
     cdef number interest(self, int at, int company, bint later) noexcept
     @cython.locals(mover=cython.int, doubt=cython.double, at=cython.int, now=cython.int, players=cython.int,
                    one=cython.int, step=cython.int, rounds=cython.int, company=cython.int, held=number, could=number,
-                   value=cython.double, revenue=number, interest=number, count=number, best=cython.double,
+                   value=cython.double, revenue=number, interest=number, later=number, count=number, best=cython.double,
                    total=cython.double, chance=cython.double, worth="double[::1]", phases="const double[::1]")
     cdef double title_chance(self, int row, int seat) noexcept
     @cython.locals(at=cython.int, place=cython.int, table="double[::1]", phase=cython.int, action=cython.int,

@@ -21,6 +21,7 @@ EBR = 0
 RED = 3
 NOBODY = -1
 ONE = 1
+LOWER_HALF = 0xFFFFFFFF
 NOT_MERGED = -1
 
 # Where each number of a position stands
@@ -184,7 +185,7 @@ def ones(mask: int) -> int:
 def lowest(mask: int) -> int:
     """The lowest element of a set that has some."""
     place = 0
-    if not mask & 0xFFFFFFFF:
+    if not mask & LOWER_HALF:
         mask >>= 32
         place = 32
     if not mask & 0xFFFF:
@@ -905,10 +906,11 @@ class Tree:
                 value += phases[now + PHASE_GROWTH] * could / held
             revenue = self.s[at + REVENUE + company]
             interest = self.interest(at, company, False)
+            later = self.interest(at, company, True)
             for step in range(rounds):
                 value += phases[now + PHASE_ROUNDS + step] * per_share(revenue, held)
                 revenue -= interest
-                interest = self.interest(at, company, True)
+                interest = later
             for one in range(players):
                 count = self.s[at + SHARES + one * ALL + company]
                 if count:
