@@ -124,7 +124,7 @@ def test_what_was_played_is_weighed_even_if_nobody_would_think_of_it():
     for number in range(30):
         there, action = game.at(number), game.played[number].action
         expert = Expert("expert", 1, Budget(None, 3))
-        found = [title.sign(one.turn.actions[0]) for one in expert.weigh(title, there.state, action)]
+        found = [title.sign(one.actions[0]) for one in expert.weigh(title, there.state, action)]
         assert title.sign(action) in found
 
 

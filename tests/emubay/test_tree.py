@@ -223,7 +223,7 @@ def test_turns_can_be_added_in_the_middle_of_one():
     assert not found.turns
     expert = Expert("expert", 1, Budget(None, 40))
     weighed = expert.weigh(TITLE, state)
-    assert {one.turn.actions[0] for one in weighed} <= set(state.frames[-1].choices(state).actions)
+    assert {one.actions[0] for one in weighed} <= set(state.frames[-1].choices(state).actions)
 
 
 def test_a_turn_that_was_played_is_weighed_wherever_it_begins():
@@ -232,17 +232,17 @@ def test_a_turn_that_was_played_is_weighed_wherever_it_begins():
         if number % 9 == 0 and len(choices) > 1:
             played = choices.actions[-1] if choices.actions else choices.ranges[0][-1]
             found = Expert("expert", 1, Budget(None, 5)).weigh(TITLE, state, played)
-            assert any(one.turn.actions[0] == played for one in found)
+            assert any(one.actions[0] == played for one in found)
 
 
 def test_what_was_played_is_looked_into_as_often_as_the_best():
     state = a_turn()
     weighed = Expert("expert", 1, Budget(None, 80)).weigh(TITLE, state)
-    worst = weighed[-1].turn.actions[0]
+    worst = weighed[-1].actions[0]
     again = Expert("expert", 1, Budget(None, 80)).weigh(TITLE, state, worst)
-    assert any(one.turn.actions[0] == worst for one in again)
+    assert any(one.actions[0] == worst for one in again)
     seat = state.frames[-1].actor(state)
-    best = max(one.outlook.chances[seat] for one in again if one.turn.actions[0] == worst)
+    best = max(one.outlook.chances[seat] for one in again if one.actions[0] == worst)
     assert best <= again[0].outlook.chances[seat] + 0.2
 
 

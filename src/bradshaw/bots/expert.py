@@ -7,11 +7,12 @@ outlook after two more turns cannot be held against one after three.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import takewhile
 from math import exp
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.network import Network
@@ -37,6 +38,8 @@ ALIKE = 0.005
 NARROW = 8
 """This many unfinished turns are followed at once in positions further on."""
 
+T = TypeVar("T", "Turn", "Weighed")
+
 
 class Budget(NamedTuple):
     """How long a bot thinks, and how carefully it chooses."""
@@ -50,8 +53,19 @@ class Budget(NamedTuple):
 class Weighed(NamedTuple):
     """A turn, and what is expected of it on the average of all looks behind it."""
 
-    turn: Turn
+    actions: tuple[Action, ...]
     outlook: Outlook
+    whole: Callable[[], Turn]
+
+    @property
+    def turn(self) -> Turn:
+        """The turn with where it leads, and what is expected there at first sight: worked out only if it is asked."""
+        return self.whole()
+
+
+def weighed(turn: Turn, outlook: Outlook | None = None) -> Weighed:
+    """A turn that is known already; where nobody has looked behind it, as at first sight."""
+    return Weighed(turn.actions, outlook or turn.outlook, lambda: turn)
 
 
 class Line:
@@ -71,7 +85,7 @@ class Line:
             [sum(column) / len(self.outlooks) for column in zip(*rows, strict=True)]
             for rows in zip(*self.outlooks, strict=True)
         )
-        return Weighed(self.turn, Outlook(worths, chances))
+        return weighed(self.turn, Outlook(worths, chances))
 
 
 class Expert:
@@ -88,8 +102,8 @@ class Expert:
         self._taught = taught
         self._foresight: Foresight | None = None
         self._plan = Plan()
-        self._compared: tuple[State, Turn, Turn | None, float] | None = None
-        """Where turns were compared last, the best, the best that begins otherwise, and the chance to win."""
+        self._compared: tuple[State, Weighed, Weighed | None] | None = None
+        """Where turns were compared last, the one that was chosen, and the best that begins otherwise."""
 
     def choose(self, title: Title[Any], state: State) -> Action:
         begin = perf_counter()
@@ -99,15 +113,17 @@ class Expert:
             thoughts = foresight.considered(state)
             if len(thoughts) == 1:
                 return thoughts[0]
-            self._plan.begin(self._best(foresight, state, begin).actions)
+            self._plan.begin(self._best(foresight, state, begin))
         return self._plan.step(state)
 
     def why(self) -> Reasons | None:
         """Why it chose what it chose last; None where it followed a plan or had nothing to compare."""
         if self._compared is None or self._foresight is None:
             return None
-        state, chosen, other, chance = self._compared
-        return reasons(self._foresight, state, chosen, other, chance)
+        state, chosen, other = self._compared
+        turn = chosen.turn
+        chance = turn.outlook.chances[state.frames[-1].actor(state)]
+        return reasons(self._foresight, state, turn, None if other is None else other.turn, chance)
 
     def reasons(self) -> Sequence[Text]:
         found = self.why()
@@ -119,7 +135,7 @@ class Expert:
         thoughts = foresight.considered(state)
         if len(thoughts) == 1:
             return [*thoughts]
-        return list(dict.fromkeys(one.turn.actions[0] for one in self._weighed(foresight, state, perf_counter())))
+        return list(dict.fromkeys(one.actions[0] for one in self._weighed(foresight, state, perf_counter())))
 
     def weigh(self, title: Title[Any], state: State, played: Action | None = None) -> list[Weighed]:
         """The turns that it compares, the best first.
@@ -134,32 +150,32 @@ class Expert:
             self._foresight = Foresight(title, self._taught)
         return self._foresight
 
-    def _best(self, foresight: Foresight, state: State, begin: float) -> Turn:
+    def _best(self, foresight: Foresight, state: State, begin: float) -> tuple[Action, ...]:
         """The turn to play."""
-        weighed = self._weighed(foresight, state, begin)
-        found = [one.turn for one in weighed]
+        found = self._weighed(foresight, state, begin)
         actor = state.frames[-1].actor(state)
         chosen = found[0]
         if self._budget.care < 1:
-            chosen = self._careless(found, actor)
+            # A turn among those that look hardly worse.
+            chosen = self._one_of(found, actor, 1 - self._budget.care)
         elif foresight.expertise.is_opening(state):
-            least = weighed[0].outlook.chances[actor] - ALIKE
-            alike = sum(1 for _ in takewhile(lambda one: one.outlook.chances[actor] > least, weighed))
+            least = chosen.outlook.chances[actor] - ALIKE
+            alike = sum(1 for _ in takewhile(lambda one: one.outlook.chances[actor] > least, found))
             chosen = found[self._chance.below(alike)]
-        other = next((turn for turn in found if turn.actions[0] != chosen.actions[0]), None)
-        self._compared = state.copy(), chosen, other, chosen.outlook.chances[actor]
-        return chosen
+        other = next((one for one in found if one.actions[0] != chosen.actions[0]), None)
+        self._compared = state.copy(), chosen, other
+        return chosen.actions
 
     def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
         """Turns with what is expected of them, the best first; one that begins with `played` is among them."""
         seconds, looks, _ = self._budget
-        tree = None if looks == 1 else foresight.tree(state)
-        if tree is not None:
+        tree = foresight.tree(state)
+        if tree is not None and (tree.turns or looks != 1):
             return self._through(tree, foresight, state, begin, played)
         found = turns(foresight, state, self._chance)
         also = None if played is None else self._beginning_with(played, found, foresight, state)
         if looks == 1 or len(found) == 1:
-            return [Weighed(turn, turn.outlook) for turn in found]
+            return [weighed(turn) for turn in found]
         actor, players = state.frames[-1].actor(state), len(found[0].outlook.chances)
         wide = WIDEST if looks is None else max(FEWEST, min(WIDEST, looks // players))
         lines = [Line(turn) for turn in found[:wide]]
@@ -189,7 +205,7 @@ class Expert:
         looked_into = {id(line.turn) for line in best}
         return [
             *(line.weighed() for line in best),
-            *(Weighed(turn, turn.outlook) for turn in found if id(turn) not in looked_into),
+            *(weighed(turn) for turn in found if id(turn) not in looked_into),
         ]
 
     def _through(
@@ -214,10 +230,12 @@ class Expert:
         actor = state.frames[-1].actor(state)
         outlooks = [Outlook(*tree.outlook(number)) for number in numbers]
         best = sorted(numbers, key=lambda number: (-tree.visits(number), -outlooks[number].chances[actor]))
-        return [
-            Weighed(Turn(tree.turns[number], after := tree.after(number), foresight.outlook(after)), outlooks[number])
-            for number in best
-        ]
+
+        def whole(number: int) -> Turn:
+            after = tree.after(number)
+            return Turn(tree.turns[number], after, foresight.outlook(after))
+
+        return [Weighed(tree.turns[number], outlooks[number], partial(whole, number)) for number in best]
 
     def _within(self, tree: TurnTree[Any], action: Action, foresight: Foresight, state: State) -> tuple[Action, ...]:
         """The best turn that begins with an action; added to the tree if it is not one of its turns."""
@@ -246,11 +264,7 @@ class Expert:
         found.sort(key=lambda turn: -turn.outlook.chances[actor])
         return fresh
 
-    def _careless(self, found: Sequence[Turn], actor: int) -> Turn:
-        """A turn among those that look hardly worse."""
-        return self._one_of(found, actor, 1 - self._budget.care)
-
-    def _one_of(self, found: Sequence[Turn], actor: int, sharpness: float) -> Turn:
+    def _one_of(self, found: Sequence[T], actor: int, sharpness: float) -> T:
         """A turn, the better ones more often."""
         best = found[0].outlook.chances[actor]
         weights = [exp((one.outlook.chances[actor] - best) / sharpness) for one in found]

@@ -49,8 +49,8 @@ def explain(title: Title[Any], state: State, action: Action, players: Sequence[s
         return [message("core-why-forced")]
     found = Expert("expert", 0, Budget(None, LOOKS)).weigh(title, state, action)
     sign = title.sign(action)
-    made = next(one for one in found if title.sign(one.turn.actions[0]) == sign)
-    other = next((one for one in found if title.sign(one.turn.actions[0]) != sign), None)
+    made = next(one for one in found if title.sign(one.actions[0]) == sign)
+    other = next((one for one in found if title.sign(one.actions[0]) != sign), None)
     seat = state.frames[-1].actor(state)
     why = reasons(Foresight(title), state, made.turn, None if other is None else other.turn, made.outlook.chances[seat])
     better = 0.0 if other is None else loss(other.outlook.worths, made.outlook.worths, seat)

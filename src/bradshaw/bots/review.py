@@ -145,7 +145,7 @@ def _judged(game: Game[Any], action: Action, looks: int) -> Judged | None:
     expert = Expert("expert", game.seed * 1_000_003 + game.number, Budget(None, looks))
     found = expert.weigh(title, state, action)
     best = found[0]
-    made = next(one for one in found if title.sign(one.turn.actions[0]) == sign)
+    made = next(one for one in found if title.sign(one.actions[0]) == sign)
     cost = max(0.0, loss(best.outlook.worths, made.outlook.worths, seat))
     kind = None if title.expertise is None else title.expertise.decision(state, action)
     return Judged(
@@ -165,7 +165,7 @@ def _better(foresight: Foresight, state: State, best: Weighed, made: Weighed) ->
     seat = state.frames[-1].actor(state)
     chance = round(best.outlook.chances[seat], 4)
     why = reasons(foresight, state, best.turn, made.turn, chance)
-    return Better(_steps(foresight, state, best.turn.actions), _figures(best.outlook.worths), chance, why.terms)
+    return Better(_steps(foresight, state, best.actions), _figures(best.outlook.worths), chance, why.terms)
 
 
 def _steps(foresight: Foresight, state: State, actions: Sequence[Action]) -> tuple[Step, ...]:

@@ -76,7 +76,7 @@ class TurnTree(ABC, Generic[S]):
 
     @abstractmethod
     def after(self, turn: int) -> S:
-        """Where a turn leads."""
+        """Where a turn leads, once it has started."""
 
     @property
     @abstractmethod

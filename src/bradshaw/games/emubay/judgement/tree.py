@@ -90,7 +90,7 @@ class EmuBayTree(TurnTree[EmuBay]):
         frame = state.frames[-1]
         self._tree.begin(packed(state), frame.actor(state), type(frame) in (Turn, Bidding))
         self._turns = [unpacked_turn(self._tree.code(number), state) for number in range(self._tree.turns())]
-        self._after: list[EmuBay | None] = [None] * len(self._turns)
+        self._added: dict[tuple[Action, ...], EmuBay] = {}
 
     @property
     def turns(self) -> Sequence[tuple[Action, ...]]:
@@ -99,24 +99,17 @@ class EmuBayTree(TurnTree[EmuBay]):
     def add(self, actions: tuple[Action, ...], after: EmuBay) -> None:
         self._tree.add(packed(after))
         self._turns.append(actions)
-        self._after.append(after)
+        self._added[actions] = after
 
     def at_first_sight(self, turn: int, seat: int) -> float:
         return self._tree.at_first_sight(turn, seat)
 
     def start(self, order: Sequence[int]) -> None:
-        after = [
-            unpacked(self._tree.after(number), self._state) if known is None else known
-            for number, known in enumerate(self._after)
-        ]
-        ranked = self._tree.rank(array("i", order))
-        self._turns = [self._turns[number] for number in ranked]
-        self._after = [after[number] for number in ranked]
+        self._turns = [self._turns[number] for number in self._tree.rank(array("i", order))]
 
     def after(self, turn: int) -> EmuBay:
-        found = self._after[turn]
-        assert found is not None
-        return found
+        added = self._added.get(self._turns[turn])
+        return unpacked(self._tree.after(turn), self._state) if added is None else added
 
     def look(self, into: int = NOBODY) -> None:
         self._tree.look(into)

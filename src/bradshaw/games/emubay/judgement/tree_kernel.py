@@ -1655,8 +1655,8 @@ class Tree:
         )
 
     def after(self, turn: int) -> list[int]:
-        """Where a turn of the root leads, before they are ranked."""
-        code = self.codes[turn]
+        """Where a turn of the root leads, once they are ranked."""
+        code = self.by_code[self.numbers[FOLLOWING] + turn]
         row = NOBODY - code
         if code >= 0:
             row = ENDED
