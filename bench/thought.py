@@ -88,8 +88,9 @@ def think(title_id: str, spec: str) -> Thoughts:
     count(lines, "standing", judge)
     count(foresight.Foresight, "tree", lambda tree: trees.append(tree) if tree is not None else None)
     count(foresight.Foresight, "outlook", judge)
-    for module, name in ((greedy, "lines"), (mcts, "lines"), (expert, "turns")):
+    for module, name in ((greedy, "lines"), (mcts, "lines"), (mcts, "onward"), (expert, "turns")):
         count(module, name, compare)
+    before = title.line_search.judgements if title.line_search is not None else 0
     gc.collect()
     gc.freeze()
     begin = time.process_time()
@@ -99,7 +100,10 @@ def think(title_id: str, spec: str) -> Thoughts:
             judged += tree.judgements
             compared += len(tree.turns)
         trees.clear()
-    return Thoughts(len(asked), judged, compared, time.process_time() - begin)
+    seconds = time.process_time() - begin
+    if title.line_search is not None:
+        judged += title.line_search.judgements - before
+    return Thoughts(len(asked), judged, compared, seconds)
 
 
 def main() -> None:

@@ -31,10 +31,10 @@ def moves(title_id: str, spec: str, players: int, seed: int, most: int) -> list[
     [
         ("1860", "greedy", 3, 1, 2000, 765, "86ad165c8d008ad9"),
         ("1862", "greedy", 3, 1, 400, 400, "3cd1329f5b8a60a4"),
-        ("emubay", "greedy", 4, 1, 2000, 206, "8f9f00b236fa4c3a"),
+        pytest.param("emubay", "greedy", 4, 1, 2000, 206, "8f9f00b236fa4c3a", marks=pytest.mark.kernels),
         ("1860", "mcts:6", 3, 2, 120, 120, "9f0c96964e62341b"),
         ("1862", "mcts:6", 3, 2, 90, 90, "6ca399518cc741e5"),
-        ("emubay", "mcts:20", 4, 2, 40, 40, "ae4d7b5fba2a0efc"),
+        pytest.param("emubay", "mcts:20", 4, 2, 40, 40, "ae4d7b5fba2a0efc", marks=pytest.mark.kernels),
     ],
 )
 def test_a_yardstick_never_changes(

@@ -139,9 +139,9 @@ def test_the_kernel_knows_as_many_facts_as_the_network_is_told():
 def test_a_tree_that_is_full_goes_on_weighing_what_it_has(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(tree, "kernel", tree_kernel)
     monkeypatch.setattr(tree_kernel, "MOST_ROWS", tree_kernel.KEPT + 30)
-    tree._box.cache_clear()
+    tree.box.cache_clear()
     found = started(a_turn(), 80)
-    tree._box.cache_clear()
+    tree.box.cache_clear()
     assert sum(found.visits(number) for number in range(len(found.turns))) == 80
     assert found._tree.rows == tree_kernel.KEPT + 30
 
@@ -253,7 +253,7 @@ def test_both_kernels_find_the_same():
             continue
         answers = []
         for kernel in (tree_kernel, tree.kernel):
-            found = kernel.Tree(tree._box(state.players, state.settings), *TAUGHT)
+            found = kernel.Tree(tree.box(state.players, state.settings), *TAUGHT)
             found.begin(packed(state), state.frames[-1].actor(state), True)
             count = found.turns()
             codes = [found.code(turn) for turn in range(count)]

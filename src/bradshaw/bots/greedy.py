@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bradshaw.bots.candidates import considered
-from bradshaw.bots.lines import Line, lines
+from bradshaw.bots.lines import lines
 from bradshaw.bots.plan import Plan
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
+from bradshaw.core.lines import Line
 from bradshaw.core.messages import Text, message
 from bradshaw.core.state import State
 from bradshaw.core.title import Title

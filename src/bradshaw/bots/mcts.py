@@ -13,11 +13,12 @@ from typing import Any
 
 from bradshaw.bots import tree
 from bradshaw.bots.candidates import considered
-from bradshaw.bots.lines import Line, lines
+from bradshaw.bots.lines import Followed, lines, onward
 from bradshaw.bots.standing import standing
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.frame import advance
+from bradshaw.core.lines import Line
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.core.messages import Text
 from bradshaw.core.state import State
@@ -34,11 +35,18 @@ WIDEST = 20
 class Node(tree.Node):
     """A position in the tree, with the line that led to it."""
 
-    __slots__ = ("line",)
+    __slots__ = ("done", "line")
 
     def __init__(self, line: Line) -> None:
-        super().__init__(line.state, line.standing)
+        super().__init__(line.actor, line.standing)
         self.line = line
+        self.done = 0
+        """How many of its actions have been played since it was found."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions that lead here from where play stands."""
+        return self.line.actions[self.done :]
 
 
 class Mcts:
@@ -63,7 +71,7 @@ class Mcts:
         while looks < self._looks if self._looks is not None else perf_counter() - begin < (self._seconds or 0):
             self._look(title, root)
             looks += 1
-        action = root.best().line.actions[0]
+        action = root.best().actions[0]
         self._remember(state, root, action)
         return action
 
@@ -72,10 +80,10 @@ class Mcts:
 
     def _root(self, title: Title[Any], state: State) -> Node:
         """The position to search from, with what is known from the decision before in the same line of play."""
-        root = Node(Line((), state.copy(), standing(title, state)))
-        self._expand(title, root, thorough=True)
+        root = Node(Followed((), state.copy(), standing(title, state)))
+        self._follow(root, lines(title, state, self._chance, thorough=True))
         if state == self._expected:
-            root.following = [self._searched.get(node.line.actions, node) for node in root.following]
+            root.following = [self._searched.get(node.actions, node) for node in root.following]
             root.visits += sum(node.visits for node in root.following)
             root.value = root.best().value
         return root
@@ -85,10 +93,10 @@ class Mcts:
         advance(self._expected, action, SILENCE)
         self._searched = {}
         for node in root.following:
-            first, *rest = node.line.actions
+            first, *rest = node.actions
             if rest and first == action:
-                node.line = node.line._replace(actions=tuple(rest))
-                self._searched[node.line.actions] = node
+                node.done += 1
+                self._searched[tuple(rest)] = node
 
     def _look(self, title: Title[Any], root: Node) -> None:
         """Follow the most promising lines to a position without any, find its lines, and judge the way back."""
@@ -99,12 +107,11 @@ class Mcts:
             node = node.most_promising(CURIOSITY)
         node.visits += 1
         if node.actor != NOBODY:
-            self._expand(title, node)
+            self._follow(node, onward(title, node.line, self._chance, WIDEST))
         for node in reversed(path):
             node.visits += 1
             node.value = node.best().value
 
-    def _expand(self, title: Title[Any], node: Node, thorough: bool = False) -> None:
-        found = lines(title, node.line.state, self._chance, thorough)
-        node.lead_to([Node(line) for line in (found if thorough else found[:WIDEST])], SHARPNESS)
+    def _follow(self, node: Node, found: Sequence[Line]) -> None:
+        node.lead_to([Node(line) for line in found], SHARPNESS)
         node.value = found[0].standing

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Any, Self
 
-from bradshaw.core.state import State
-
 
 class Node:
     """A position in a tree, and each seat's chance to win there, as far as it has been looked into."""
 
     __slots__ = ("actor", "following", "interest", "value", "visits")
 
-    def __init__(self, state: State, value: Sequence[float]) -> None:
-        self.actor = state.frames[-1].actor(state)
+    def __init__(self, actor: int, value: Sequence[float]) -> None:
+        """`actor`: who decides there."""
+        self.actor = actor
         self.visits = 0
         self.value = value
         self.following: list[Any] = []

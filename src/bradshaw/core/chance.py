@@ -15,14 +15,15 @@ SEED_LIMIT = 1 << 53
 class Chance:
     """SplitMix64 (Steele, Lea and Flood 2014) with unbiased draws below a limit."""
 
-    __slots__ = ("_state", "seed")
+    __slots__ = ("seed", "state")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._state = seed & _MASK
+        self.state = seed & _MASK
+        """Where the sequence stands."""
 
     def _next(self) -> int:
-        self._state = z = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)

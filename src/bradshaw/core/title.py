@@ -13,6 +13,7 @@ from bradshaw.core.choices import Course
 from bradshaw.core.encoding import Encoding
 from bradshaw.core.errors import UnknownRules, quoted
 from bradshaw.core.expertise import Expertise
+from bradshaw.core.lines import LineSearch
 from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.options import Option, OptionValue
@@ -77,6 +78,8 @@ class Title(ABC, Generic[S]):
     """The kinds of standing orders that players can give."""
     expertise: ClassVar[Expertise[Any] | None] = None
     """What bots that learn from play know of the game; without it they have `evaluate` and `advice`."""
+    line_search: LineSearch[Any] | None = None
+    """Its own way to find lines of play; without it they are found step by step."""
     longest_game: ClassVar[int]
     """No game can have more actions than this."""
     rulebook: Rulebook

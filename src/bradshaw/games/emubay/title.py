@@ -23,6 +23,7 @@ from bradshaw.games.emubay.components import ALL, CHARTERS, COMPANIES, DATA, FOR
 from bradshaw.games.emubay.judgement.encoding import encoding
 from bradshaw.games.emubay.judgement.evaluation import doubt, evaluate
 from bradshaw.games.emubay.judgement.expertise import EXPERTISE
+from bradshaw.games.emubay.judgement.lines import line_search
 from bradshaw.games.emubay.recorded import snapshot
 from bradshaw.games.emubay.recorded.reference import EmuBayReference
 from bradshaw.games.emubay.rules.auction import Bidding
@@ -97,6 +98,7 @@ class EmuBayRailwayCompany(Title[EmuBay]):
     def __init__(self) -> None:
         self.rulebook = Rulebook.of(__package__)
         self.reference = self.steps = EmuBayReference()
+        self.line_search = line_search()
 
     def setup(self, players: int, options: Mapping[str, OptionValue], chance: Chance) -> EmuBay:
         return set_up(players, options, chance)

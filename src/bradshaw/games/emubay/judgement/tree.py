@@ -41,6 +41,7 @@ from bradshaw.games.emubay.components import (
     HEXES,
     INDEPENDENTS,
     INITIAL_ORDER,
+    LEAST_TRACK,
     MERGE,
     MOST_TRACK,
     NEIGHBOURS,
@@ -86,7 +87,7 @@ class EmuBayTree(TurnTree[EmuBay]):
 
     def __init__(self, state: EmuBay, taught: Taught) -> None:
         self._state = state
-        self._tree = kernel.Tree(_box(state.players, state.settings), taught.units, taught.moods, taught.weights)
+        self._tree = kernel.Tree(box(state.players, state.settings), taught.units, taught.moods, taught.weights)
         frame = state.frames[-1]
         self._tree.begin(packed(state), frame.actor(state), type(frame) in (Turn, Bidding))
         self._turns = [unpacked_turn(self._tree.code(number), state) for number in range(self._tree.turns())]
@@ -129,7 +130,7 @@ class EmuBayTree(TurnTree[EmuBay]):
 
 
 @lru_cache(maxsize=16)
-def _box(players: int, settings: Settings) -> source.Box:
+def box(players: int, settings: Settings) -> source.Box:
     prices = cost_table(settings.forest_cost)
     track, cube = REVENUE.regular_track, REVENUE.resource_cube
     plain = {"forest": track.forest, "mountain": track.mountain, "port": track.port}
@@ -161,6 +162,7 @@ def _box(players: int, settings: Settings) -> source.Box:
         DECK.stop,
         prices.dearest,
         len(INITIAL_ORDER),
+        LEAST_TRACK,
     )
     hexes = [
         number

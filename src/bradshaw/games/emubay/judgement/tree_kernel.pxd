@@ -2,22 +2,28 @@
 """The types by which tree_kernel.py is compiled. Python itself does not read this file."""
 
 import cython
+cimport libc.math as math
 
 ctypedef long long number
+ctypedef unsigned long long wide
 
 cdef number ONE, LOWER_HALF
 
 cdef int SEATS, ALL, CHARTERS, INDEPENDENTS, EBR, RED, NOBODY, NOT_MERGED
 cdef int CASH, OF_COMPANY, SHARES, REVENUE, REGULAR, NARROW, RESOURCES, AVAILABLE, BONDS, MERGED, TABLE, TRACK, EDGE
 cdef int NETWORK, NETWORK_EDGE, REACHED, IN_HANDS, CUBES, CUBE_HEXES, RESERVED, DEFERRED, SUPPLY, SOLD, STAGE, PLAYER
-cdef int INITIAL, COMPANY, FIRST_BIDDER, MUST_OPEN, BIDDER, HIGH_BID, HIGH_BIDDER, PASSED, SIZE
-cdef int TURN, BIDDING, OVER
-cdef int BUILD, AUCTION, TAKE, BOND, MERGE, DIVIDEND, PASS, BID, TARGETS
+cdef int INITIAL, COMPANY, FIRST_BIDDER, STEP, MUST_OPEN, BIDDER, HIGH_BID, HIGH_BIDDER, PASSED, SIZE
+cdef int TURN, BIDDING, OVER, LIFTING, BUILDING, TAKING
+cdef int BUILD, AUCTION, TAKE, BOND, MERGE, DIVIDEND, PASS, BID, TARGETS, LIFT, PLACE_TRACK, END_BUILD
+cdef int TAKE_CUBE, END_TAKE
 cdef int FARM, TOWN, PORT, CUBE_COST, FARM_ALONE, FARM_WITH_TOWN, FIRST_TOWN, NARROW_TRACK, CUBE_ALONE, CUBE_WITH_PORT
 cdef int FIRST_PORT, EBR_TOWN, MOST_TRACK, CONDITIONS_NEEDED, FEW_CUBES, FEW_BONDS, EMPTY_CHARTERS, UNSOLD_AT_FIRST
 cdef int TRACK_COST, STARTING_COUNTS, JOINS_RED, STARTING_BONDS, CERTIFICATES, DEAREST, INITIAL_AUCTIONS
+cdef int LEAST_TRACK
 cdef int PHASE_SIZE, PHASE_CASH, PHASE_ROUNDS, PHASE_GROWTH, PHASE_SHARE, PHASE_TEMPO, PHASE_DOUBT, PHASE_LAST
 cdef int SITES, PLANS, HERE, LIFTED, ENDED, OTHER, SALE, PLAN, LONGER, KEPT, MOST_ROWS, MOST_LONGER, MOST_SITES
+cdef int LINES, MOST_STEPS, BUCKETS
+cdef wide ALL_BITS, GOLDEN, MIX, MIX_AGAIN
 cdef int NODE, ACTOR, VISITS, ROW, FOLLOWING, FOLLOWERS, VALUES, JUDGED, WORTHS, INTEREST
 cdef int WIDEST, CAUTION, SHARE_FACTS, TABLE_FACTS, PHASES
 cdef double E, POUND, CUBE, WAY, CURIOSITY, SHARPNESS, LIKELIHOOD, UNLIKELY, HAIR, FAIR
@@ -34,21 +40,21 @@ cdef class Box:
     cdef public object figures, hexes, within, bonds, spaces, prices, order, phases
 
 
-cdef class Tree:
-    cdef int players, units, moods
+cdef class Rules:
+    cdef int players
     cdef const number[::1] figures, hexes, within, bond, spaces, prices, order
-    cdef const double[::1] phases, weights
-    cdef int by_share, by_table, by_part, bias, worth, least, pounds, mood, mood_bias, told
-    cdef object kept_rows, kept_codes, kept_stages, kept_judged, kept_ranked, kept_numbers, kept_ways, kept_values
-    cdef number[::1] s, codes, site_codes, ways, by_code
-    cdef int[::1] stages, ranked, ranks, no_order, numbers, path
-    cdef double[::1] judged, site_gains, promises, table, sums, mood_now, told_now, table_known, facts, keys, of_share
-    cdef double[::1] strengths, worths, title_chances, values, changes, excess, mean
+    cdef const double[::1] phases
+    cdef object kept_rows
+    cdef number[::1] s
+    cdef double[::1] strengths, worths, title_worths
     cdef public int judgements
-    cdef int rows, found, most_found, room, nodes, positions
+    cdef int rows
 
     @cython.locals(a=cython.int, b=cython.int, place=cython.int)
     cdef void copy(self, int source, int to) noexcept
+    cdef int add_row(self) except -1
+    @cython.locals(row=cython.int, place=cython.int)
+    cdef int keep(self, const number[::1] position) except -1
     cdef number occupied(self, int at) noexcept
     cdef number price(self, int at, int place) noexcept
     cdef int cubes_at(self, int at, int place) noexcept
@@ -94,6 +100,7 @@ cdef class Tree:
     @cython.locals(count=number, company=cython.int)
     cdef number unsold(self, int at) noexcept
     cdef int conditions(self, int at) noexcept
+    cdef int actor(self, int at) noexcept
     cdef void end_turn(self, int at) except *
     @cython.locals(action=cython.int)
     cdef void settle(self, int at) except *
@@ -108,9 +115,6 @@ cdef class Tree:
     cdef void bid(self, int at, number amount) except *
     @cython.locals(initial=cython.int)
     cdef void sell(self, int at, int winner, number price) except *
-    @cython.locals(at=cython.int, company=cython.int, held=number, bidder=cython.int, lowest=number, amount=number,
-                   high=number, high_bidder=number, now=cython.double, with_it=cython.double)
-    cdef void sold(self, int row) except *
     @cython.locals(at=cython.int, company=cython.int)
     cdef int as_if_sold(self, int row) noexcept
     cdef int next_to_move(self, int at) noexcept
@@ -122,8 +126,26 @@ cdef class Tree:
     cdef number interest(self, int at, int company, bint later) noexcept
     @cython.locals(mover=cython.int, doubt=cython.double, at=cython.int, now=cython.int, players=cython.int,
                    one=cython.int, step=cython.int, rounds=cython.int, company=cython.int, held=number, could=number,
-                   value=cython.double, revenue=number, interest=number, later=number, count=number, best=cython.double,
-                   total=cython.double, chance=cython.double, worth="double[::1]", phases="const double[::1]")
+                   value=cython.double, revenue=number, interest=number, later=number, count=number,
+                   worth="double[::1]", phases="const double[::1]")
+    cdef double weigh(self, int row) noexcept
+    @cython.locals(best=number, seat=cython.int, winners=cython.int, cash=cython.double)
+    cdef void judge_end(self, int at) noexcept
+
+
+cdef class Tree(Rules):
+    cdef int units, moods
+    cdef const double[::1] weights
+    cdef int by_share, by_table, by_part, bias, worth, least, pounds, mood, mood_bias, told
+    cdef object kept_codes, kept_stages, kept_judged, kept_ranked, kept_numbers, kept_ways, kept_values
+    cdef number[::1] codes, site_codes, ways, by_code
+    cdef int[::1] stages, ranked, ranks, no_order, numbers, path
+    cdef double[::1] judged, site_gains, promises, table, sums, mood_now, told_now, table_known, facts, keys, of_share
+    cdef double[::1] values, changes, excess, mean
+    cdef int found, most_found, room, nodes, positions
+
+    @cython.locals(doubt=cython.double, players=cython.int, one=cython.int, best=cython.double, total=cython.double,
+                   chance=cython.double, worth="double[::1]")
     cdef double title_chance(self, int row, int seat) noexcept
     @cython.locals(at=cython.int, place=cython.int, table="double[::1]", phase=cython.int, action=cython.int,
                    poor=cython.bint, seat=cython.int, cash=number, company=cython.int, count=number, known=cython.bint,
@@ -142,12 +164,9 @@ cdef class Tree:
                    unit=cython.int, total=cython.double, best=cython.double, middle=cython.double,
                    expected=cython.double, sums="double[::1]", of_share="double[::1]")
     cdef void judge(self, int row) noexcept
-    @cython.locals(best=number, seat=cython.int, winners=cython.int, cash=cython.double)
-    cdef void judge_end(self, int at) noexcept
     @cython.locals(turn=cython.int, seat=cython.int)
     cdef void note(self, int row, number code) except *
     cdef more_found(self)
-    cdef int actor(self, int at) noexcept
     @cython.locals(target=cython.int, first=cython.int, others=cython.int, source=cython.int)
     cdef void find_turns(self, int row, bint thorough) except *
     @cython.locals(at=cython.int, source=cython.int, other=cython.int)
@@ -167,13 +186,14 @@ cdef class Tree:
     cdef int find_sites(self, int at, int company, int most) noexcept
     @cython.locals(at=cython.int, amount=number)
     cdef void find_bids(self) except *
+    @cython.locals(at=cython.int, company=cython.int, held=number, bidder=cython.int, lowest=number, amount=number,
+                   high=number, high_bidder=number, now=cython.double, with_it=cython.double)
+    cdef void sold(self, int row) except *
     @cython.locals(at=cython.int, target=cython.int, company=cython.int, other=cython.int, count=cython.int,
                    step=cython.int)
     cdef void play(self, int row, number code, int to) except *
     @cython.locals(seat=cython.int, row=cython.int, root=cython.int)
     cpdef void begin(self, const number[::1] position, int actor, bint whole) except *
-    @cython.locals(row=cython.int, place=cython.int)
-    cdef int keep(self, const number[::1] position) except -1
     @cython.locals(row=cython.int)
     cpdef void add(self, const number[::1] position) except *
     cpdef double at_first_sight(self, int turn, int seat)
@@ -181,7 +201,6 @@ cdef class Tree:
     @cython.locals(node=cython.int, at=cython.int)
     cdef int add_node(self, number code, int actor) except -1
     cdef more_room(self)
-    cdef int add_row(self) except -1
     @cython.locals(actor=cython.int, first=cython.int, found=cython.int, kept=cython.int, ordered=cython.bint,
                    ranked=cython.int, step=cython.int, turn=cython.int, value=cython.double, place=cython.int,
                    one=cython.int, seat=cython.int, best=cython.double, total=cython.double)
@@ -208,3 +227,56 @@ cdef class Tree:
     cpdef tuple outlook(self, int turn)
     @cython.locals(code=number, row=cython.int, place=cython.int)
     cpdef list after(self, int turn)
+
+cdef class Lines(Rules):
+    cdef int beginnings, width, longest, count, lines, room, seen_count
+    cdef public wide chance
+    cdef object kept_steps, kept_step, kept_before, kept_row, kept_deciding, kept_stand, kept_open, kept_finished
+    cdef object kept_sorted, kept_seen, kept_standing, kept_next
+    cdef number[::1] steps, step, seen
+    cdef int[::1] before, row, deciding, open, finished, sorted, standing, next, buckets
+    cdef double[::1] stand
+
+    cdef take_up(self)
+    cdef more_room(self)
+    @cython.locals(at=cython.int, stage=number, company=cython.int, placed=number, place=cython.int, hexes=number)
+    cdef void find_steps(self, int row) noexcept
+    cdef void add_step(self, number step) noexcept
+    cdef void find_hexes(self, number step, number hexes) noexcept
+    @cython.locals(alone=cython.int, found=cython.int, action=cython.int, source=number)
+    cdef void find_lifts(self, int at) noexcept
+    cdef bint is_free(self, int at, int action) noexcept
+    @cython.locals(seat=cython.int, company=number, supply=number, independent=number, bond=number)
+    cdef void find_actions(self, int at) noexcept
+    @cython.locals(low=number, high=number, apart=number)
+    cdef void find_amounts(self, int at) noexcept
+    @cython.locals(kind=cython.int)
+    cdef void act(self, int at, number step) except *
+    cdef void carry_out(self, int at, int action, int company, int other) except *
+    @cython.locals(doubt=cython.double, worths="double[::1]", strengths="double[::1]", players=cython.int,
+                   best=cython.double, seat=cython.int, total=cython.double)
+    cdef void judge(self, int row) noexcept
+    @cython.locals(place=cython.int)
+    cpdef void begin(self, const number[::1] position) except *
+    cpdef void go(self, number step) except *
+    cpdef object here(self)
+    @cython.locals(at=cython.int, actor=cython.int, ends=cython.int, followed=cython.int, depth=cython.int,
+                   first=cython.int, place=cython.int, before=cython.int, one=cython.int, step=number,
+                   row=cython.int, line=cython.int)
+    cpdef int find(self, bint thorough, wide chance) except -1
+    cdef bint has_ended(self, int at, int actor) noexcept
+    @cython.locals(line=cython.int, seat=cython.int)
+    cdef int add_line(self, int before, number step, int row) except -1
+    @cython.locals(bucket=cython.int)
+    cdef void forget(self) noexcept
+    @cython.locals(bucket=cython.int, one=cython.int)
+    cdef bint is_known(self, number step, int line) noexcept
+    @cython.locals(seat=cython.int)
+    cdef bint stand_alike(self, int line, int other) noexcept
+    @cython.locals(place=cython.int, last=cython.int, other=cython.int, line=cython.int, length=cython.int,
+                   start=cython.int, left=cython.int, middle=cython.int, right=cython.int, end=cython.int)
+    cdef void put_best_first(self, int[::1] found, int count, int actor) noexcept
+    @cython.locals(drawn=wide, rest=wide)
+    cdef int below(self, wide limit) noexcept
+    @cython.locals(line=cython.int, one=cython.int, seat=cython.int)
+    cpdef tuple found(self, int place)
