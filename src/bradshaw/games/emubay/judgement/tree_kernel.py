@@ -675,7 +675,11 @@ class Rules:
         return (
             (self.unsold(at) == 0)
             + (ones(self.s[at + SUPPLY]) <= figures[FEW_BONDS])
-            + (self.cubes_in(at, self.s[at + CUBE_HEXES]) <= figures[FEW_CUBES])
+            # The first half of the test is quick and mostly enough.
+            + (
+                ones(self.s[at + CUBE_HEXES]) <= figures[FEW_CUBES]
+                and self.cubes_in(at, self.s[at + CUBE_HEXES]) <= figures[FEW_CUBES]
+            )
             + (self.empty_charters(at) >= figures[EMPTY_CHARTERS])
         )
 
@@ -839,9 +843,11 @@ class Rules:
     def weigh(self, row: int) -> float:
         """What each seat's position is worth, into `title_worths`; returned is by how much two must differ."""
         mover = self.next_to_move(row * SIZE)
-        doubt = self.phases[self.phase(row * SIZE) * PHASE_SIZE + PHASE_DOUBT]
+        now = self.phase(row * SIZE) * PHASE_SIZE
+        doubt = self.phases[now + PHASE_DOUBT]
         at = self.as_if_sold(row) * SIZE
-        now = self.phase(at) * PHASE_SIZE
+        if at != row * SIZE:
+            now = self.phase(at) * PHASE_SIZE
         phases = self.phases
         worth = self.title_worths
         players = self.players
