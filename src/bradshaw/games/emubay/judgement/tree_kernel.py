@@ -1,5 +1,8 @@
 # cython: cpow=True
-"""A tree of whole turns of Emu Bay, in which each player plays for himself: the rules, the judgement and the search.
+"""Emu Bay in numbers: the rules and the title's judgement (`Rules`), and two searches that stand on them.
+
+`Tree` is a tree of whole turns, in which each player plays for himself and a network judges; the expert plays by it.
+`Lines` finds the lines of play that `greedy` and `mcts` compare.
 
 This is ordinary Python. When the project is installed it is also compiled to machine code, with the types of
 `tree_kernel.pxd`; both do the same steps in the same order. A position is a row of whole numbers; sets of hexes and of
@@ -186,6 +189,7 @@ HAIR = 1e-6
 FAIR = 5000.0
 
 MOST_STEPS = 256
+"""In no position are there more: track on every hex by both gauges, or every bond for each charter, are fewer."""
 BUCKETS = 251
 # Seeded chance, as in `core.chance`
 ALL_BITS = 0xFFFFFFFFFFFFFFFF
