@@ -30,25 +30,33 @@ class Turn(NamedTuple):
     outlook: Outlook
 
 
+class _Followed(NamedTuple):
+    actions: tuple[Action, ...]
+    state: State
+    thoughts: Sequence[Action] | None
+    """What the player compares next; None if the turn is over."""
+
+
 class _Unfinished(NamedTuple):
     actions: tuple[Action, ...]
     state: State
+    thoughts: Sequence[Action]
 
 
 def turns(foresight: Foresight, state: State, chance: Chance, width: int = WIDTH) -> list[Turn]:
     """Turns of the player who decides now, the best for this player first, equal ones in random order."""
     actor, turn = state.frames[-1].actor(state), foresight.turn(state)
     complete: list[Turn] = []
-    going_on = [_Unfinished((), state)]
+    going_on = [_Unfinished((), state, foresight.considered(state))]
     for depth in range(LONGEST):
         found: list[_Unfinished] = []
-        for actions, position in going_on:
-            for action in foresight.considered(position):
-                played, following = _follow(foresight, position, (*actions, action), actor, turn)
-                if depth == LONGEST - 1 or _is_over(foresight, following, actor, turn):
+        for actions, position, thoughts in going_on:
+            for action in thoughts:
+                played, following, next_thoughts = _follow(foresight, position, (*actions, action), actor, turn)
+                if depth == LONGEST - 1 or next_thoughts is None:
                     complete.append(Turn(played, following, foresight.outlook(following)))
                 else:
-                    found.append(_Unfinished(played, following))
+                    found.append(_Unfinished(played, following, next_thoughts))
         if not found:
             break
         going_on = _best(foresight, found, actor, chance, width) if len(found) > width else found
@@ -58,20 +66,14 @@ def turns(foresight: Foresight, state: State, chance: Chance, width: int = WIDTH
 def begun(foresight: Foresight, state: State, action: Action, chance: Chance) -> Turn:
     """The best turn that begins with an action, whether or not that would be thought of."""
     actor, turn = state.frames[-1].actor(state), foresight.turn(state)
-    actions, following = _follow(foresight, state, (action,), actor, turn)
-    if _is_over(foresight, following, actor, turn):
+    actions, following, thoughts = _follow(foresight, state, (action,), actor, turn)
+    if thoughts is None:
         return Turn(actions, following, foresight.outlook(following))
     rest = turns(foresight, following, chance)[0]
     return Turn((*actions, *rest.actions), rest.state, rest.outlook)
 
 
-def _is_over(foresight: Foresight, state: State, actor: int, turn: Hashable) -> bool:
-    return state.frames[-1].actor(state) != actor or foresight.turn(state) != turn
-
-
-def _follow(
-    foresight: Foresight, state: State, actions: tuple[Action, ...], actor: int, turn: Hashable
-) -> tuple[tuple[Action, ...], State]:
+def _follow(foresight: Foresight, state: State, actions: tuple[Action, ...], actor: int, turn: Hashable) -> _Followed:
     """Carry out the last action, and what follows as long as the player has nothing to compare."""
     following = state.copy()
     advance(following, actions[-1], SILENCE)
@@ -85,10 +87,10 @@ def _follow(
             continue
         only = foresight.considered(following)
         if len(only) != 1:
-            break
+            return _Followed(actions, following, only)
         actions = (*actions, only[0])
         advance(following, only[0], SILENCE)
-    return actions, following
+    return _Followed(actions, following, None)
 
 
 def _best(

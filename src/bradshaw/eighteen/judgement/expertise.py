@@ -92,8 +92,8 @@ class EighteenExpertise(Expertise[S]):
     """How many certificates a player may hold."""
 
     @abstractmethod
-    def prospect(self, state: S, company: int) -> Prospect:
-        """What there is to say of a company that has been started."""
+    def prospects(self, state: S, companies: Sequence[int]) -> Sequence[Prospect]:
+        """What there is to say of companies that have been started."""
 
     def besides(self, state: S, rounds: int) -> Sequence[Sequence[float]]:
         """For each seat what else the game measures."""
@@ -111,32 +111,30 @@ class EighteenExpertise(Expertise[S]):
         limit = self.certificate_limit(state)
         rows = [[0.0] * 7 for _ in range(players)]
         purses, directed = [0.0] * players, [0] * players
+        tenth, counted = rounds / state.share_count, state.share_count
+        held: list[tuple[int, list[int]]] = []
         for company, par in enumerate(state.par):
-            if not par:
-                continue
-            first = company * most
-            holders = state.held[first : first + players]
-            if not any(holders):
-                continue
-            one = self.prospect(state, company)
-            tenth = rounds / state.share_count
-            each = (
-                one.price,
-                tenth * one.last,
-                tenth * one.now,
-                tenth * one.later,
-                tenth * one.lasting,
-                min(one.treasury, PURSE) / state.share_count,
-                one.missing / state.share_count,
-            )
+            if par:
+                holders = state.held[company * most : company * most + players]
+                if any(holders):
+                    held.append((company, holders))
+        for (company, holders), one in zip(held, self.prospects(state, [one for one, _ in held]), strict=True):
+            purse = min(one.treasury, PURSE) / counted
+            last, now, later, lasting = tenth * one.last, tenth * one.now, tenth * one.later, tenth * one.lasting
+            missing = one.missing / counted
             for seat, count in enumerate(holders):
                 if count:
                     row = rows[seat]
-                    for place, amount in enumerate(each):
-                        row[place] += count * amount
+                    row[0] += count * one.price
+                    row[1] += count * last
+                    row[2] += count * now
+                    row[3] += count * later
+                    row[4] += count * lasting
+                    row[5] += count * purse
+                    row[6] += count * missing
             director = state.director[company]
             if director >= 0:
-                purses[director] += min(one.treasury, PURSE) / state.share_count
+                purses[director] += purse
                 directed[director] += 1
         judged, others = self.judged(state), self.besides(state, rounds)
         return [

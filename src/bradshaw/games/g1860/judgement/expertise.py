@@ -57,7 +57,10 @@ class IsleExpertise(EighteenExpertise[Isle]):
         BuyTrains: TRAIN,
     }
 
-    def prospect(self, state: Isle, company: int) -> Prospect:
+    def prospects(self, state: Isle, companies: Sequence[int]) -> Sequence[Prospect]:
+        return [self._prospect(state, company) for company in companies]
+
+    def _prospect(self, state: Isle, company: int) -> Prospect:
         found, trains = board_of(state).stations(company), state.trains[company]
         kind = state.next_train()
         then = min(kind + 1, len(TRAINS) - 1)

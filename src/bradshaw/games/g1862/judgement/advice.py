@@ -38,7 +38,13 @@ from bradshaw.games.g1862.components import (
     is_town,
     pattern_of,
 )
-from bradshaw.games.g1862.judgement.evaluation import charter_gain, ends_with_round, lifetime, rounds_left, share_value
+from bradshaw.games.g1862.judgement.evaluation import (
+    charter_gain,
+    ends_with_round,
+    rounds_left,
+    share_value,
+    train_sales,
+)
 from bradshaw.games.g1862.judgement.solo_advice import advise
 from bradshaw.games.g1862.rules.building import Build, refuse_london
 from bradshaw.games.g1862.rules.dividends import Dividend
@@ -169,12 +175,12 @@ def _fine(state: Counties, frame: PayFine) -> list[CountiesAction]:
 
 def _merge(state: Counties, frame: MergeStep | AcquireStep) -> list[CountiesAction]:
     """Companies of one director, if one of them is about to be without a train."""
-    company, seat = frame.company, frame.actor(state)
+    company, seat, lifetime = frame.company, frame.actor(state), train_sales(state).lifetime
     actions: list[CountiesAction] = [PASS]
     for action in frame.choices(state).actions:
         if isinstance(action, Merge):
             other = COMPANY[action.company]
-            weak = any(lifetime(state, state.trains[one]) <= SHORT_LIFE for one in (company, other))
+            weak = any(lifetime(state.trains[one]) <= SHORT_LIFE for one in (company, other))
             if state.director[other] == seat and weak and action.survivor == COMPANIES[company].name:
                 actions.append(action)
     return actions

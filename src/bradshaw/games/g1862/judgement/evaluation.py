@@ -8,11 +8,12 @@ the places that its track reaches are worth must do.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from bradshaw.core.kept import Kept
+from bradshaw.core.kept import MOST_KEPT, Kept
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.board.geography import distance
 from bradshaw.eighteen.board.market import OFF
@@ -66,27 +67,25 @@ CHANCE_TO_FLOAT_ALONE: Final = (0.4, 0.95)
 # What a company can earn
 
 
-class Reach(tuple[tuple[int, ...], tuple[int, ...], int, int]):
-    """What a company's track leads to: values of towns and areas, values of towns, small stations, and the longest
-    way between two of these as the crow flies."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Reach:
+    """What a company's track leads to. Equal ones are one object, so that what is kept by it is found at once."""
 
-    __slots__ = ()
+    large: tuple[int, ...]
+    """The values of towns, and of the best areas."""
+    towns: tuple[int, ...]
+    halts: int
+    """Small stations."""
+    span: int
+    """The longest way between two towns or areas as the crow flies."""
 
 
-NOTHING: Final = Reach(((), (), 0, 0))
+@lru_cache(maxsize=1 << 14)
+def _same(large: tuple[int, ...], towns: tuple[int, ...], halts: int, span: int) -> Reach:
+    return Reach(large, towns, halts, span)
 
 
-def reach_of(state: Counties, company: int) -> Reach:
-    """What the company can run to on the board as it lies."""
-    known, key = _REACHES(network(state), state.stations), (company, state.rules_of_phase.stage)
-    reach = known.get(key)
-    if reach is None:
-        if state.home_station(company) is None:
-            reach = NOTHING
-        else:
-            reach = _reach_of(network(state), reached(state, company), state.is_in_london(company), key[1])
-        known[key] = reach
-    return reach
+NOTHING: Final = _same((), (), 0, 0)
 
 
 def _none_yet(net: Network, stations: tuple[Station, ...]) -> dict[tuple[int, int], Reach]:
@@ -120,13 +119,13 @@ def _reach_of(net: Network, found: frozenset[int], london: bool, stage: int) -> 
     span = max((_APART[one][other] for one, other in combinations(hexes, 2)), default=0)
     # Of several areas a run has only two, one at each end.
     best = sorted(areas, reverse=True)[:2]
-    return Reach((tuple(sorted(towns + best, reverse=True)), tuple(sorted(towns, reverse=True)), halts, span))
+    return _same(tuple(sorted(towns + best, reverse=True)), tuple(sorted(towns, reverse=True)), halts, span)
 
 
 @lru_cache(maxsize=1 << 14)
 def capacity(reach: Reach, trains: tuple[tuple[int, int], ...]) -> float:
     """About what trains (band and kind) would earn there."""
-    large, towns, halts, span = reach
+    large, towns, halts, span = reach.large, reach.towns, reach.halts, reach.span
     if len(large) < 2:
         return FIRST_REVENUE * bool(trains)
     alone = []
@@ -154,10 +153,10 @@ def _alone_at_best(band: int, kind: int) -> float:
     return 2 * 70.0 + 25.0 * (score - 1) if kind == FREIGHT else STOP * score + 30.0
 
 
-def runnable(state: Counties, company: int) -> tuple[tuple[int, int], ...]:
-    """The company's trains that it has permits for, as band and kind."""
-    permits = state.permits[company]
-    return tuple([(train.band, train.kind) for train in state.trains[company] if train.kind in permits])
+@lru_cache(maxsize=1 << 12)
+def runnable(trains: tuple[Train, ...], permits: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The trains for which there are permits, as band and kind."""
+    return tuple([(train.band, train.kind) for train in trains if train.kind in permits])
 
 
 def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> float:
@@ -165,19 +164,74 @@ def earning(reach: Reach, trains: tuple[tuple[int, int], ...], last: int) -> flo
     return measures.expected(capacity(reach, trains), last)
 
 
-def lifetime(state: Counties, trains: tuple[Train, ...]) -> float:
-    """In how many rounds the last of these trains rusts."""
-    return max([_life(state, train) for train in trains], default=0.0)
+class TrainSales:
+    """What the sales of trains have led to: what the bank sells next, and in how many rounds trains rust."""
+
+    __slots__ = ("_lives", "next_train", "permanent")
+
+    def __init__(self, state: Counties) -> None:
+        self.next_train = state.next_train()
+        self.permanent = tuple([state.is_permanent(band) for band in range(len(BANDS))])
+        """For each band whether its trains never rust."""
+        self._lives = tuple([_life(state, band) for band in range(len(BANDS))])
+
+    def lifetime(self, trains: tuple[Train, ...]) -> float:
+        """In how many rounds the last of these trains rusts."""
+        return _lifetime(trains, self._lives)
 
 
-def _life(state: Counties, train: Train) -> float:
-    end = state.rusted_by(train.band)
+@lru_cache(maxsize=1 << 14)
+def _lifetime(trains: tuple[Train, ...], lives: tuple[float, ...]) -> float:
+    return max([max(float(train.warranties), lives[train.band]) for train in trains], default=0.0)
+
+
+def _life(state: Counties, band: int) -> float:
+    """In how many rounds trains without warranties rust."""
+    end = state.rusted_by(band)
     if end is None:
         return measures.FOR_EVER
     if state.phase >= end:
-        return float(train.warranties)
-    before = sum([state.left(band) or 0 for band in range(end)])
-    return max(float(train.warranties), before / PACE)
+        return 0.0
+    return sum([state.left(one) or 0 for one in range(end)]) / PACE
+
+
+_SALES: Final[dict[tuple[int, bool, str, tuple[int, ...]], TrainSales]] = {}
+
+
+def train_sales(state: Counties) -> TrainSales:
+    """What the sales of trains have led to."""
+    key = state.phase, state.settings.shorter, state.settings.length, tuple(state.sold)
+    known = _SALES.get(key)
+    if known is None:
+        if len(_SALES) >= MOST_KEPT:
+            _SALES.clear()
+        known = _SALES[key] = TrainSales(state)
+    return known
+
+
+class Outset:
+    """What is the same for all companies of a position, looked up once for them."""
+
+    __slots__ = ("_reaches", "_stage", "sales", "state")
+
+    def __init__(self, state: Counties) -> None:
+        self.state = state
+        self.sales = train_sales(state)
+        self._reaches = _REACHES(network(state), state.stations)
+        self._stage = state.rules_of_phase.stage
+
+    def reach(self, company: int) -> Reach:
+        """What the company can run to on the board as it lies."""
+        key = company, self._stage
+        reach = self._reaches.get(key)
+        if reach is None:
+            state = self.state
+            if state.home_station(company) is None:
+                reach = NOTHING
+            else:
+                reach = _reach_of(network(state), reached(state, company), state.is_in_london(company), self._stage)
+            self._reaches[key] = reach
+        return reach
 
 
 # What will come
@@ -207,15 +261,20 @@ def rounds_left(state: Counties) -> int:
 
 def share_value(state: Counties, company: int, rounds: int) -> float:
     """What one share is worth."""
+    return _share_value(Outset(state), company, rounds)
+
+
+def _share_value(outset: Outset, company: int, rounds: int) -> float:
+    state = outset.state
     place = state.markers.places[company]
     if state.is_floated(company):
-        return foreseen(state, company, place, state.treasury(company), rounds)
+        return foreseen(outset, company, place, state.treasury(company), rounds)
     par = state.par[company]
     price = state.price(company)
     if place == OFF:
         place = CHART.place(par)
     if state.settings.solo:
-        return _solo_value(state, company, place, rounds)
+        return _solo_value(outset, company, place, rounds)
     sold = SHARES - state.ipo[company] - state.own[company]
     missing = (FLOAT_SHARES - sold) * price
     chance = CHANCE_TO_FLOAT[min(sold, FLOAT_SHARES - 1)]
@@ -226,33 +285,36 @@ def share_value(state: Counties, company: int, rounds: int) -> float:
         chance = max(chance, 0.6)
     capital = CAPITAL * par if state.is_chartered(company) else state.treasury(company) + missing
     lost = 0 if state.is_chartered(company) else price // 2
-    return chance * foreseen(state, company, place, capital, rounds) + (1 - chance) * lost
+    return chance * foreseen(outset, company, place, capital, rounds) + (1 - chance) * lost
 
 
-def _solo_value(state: Counties, company: int, place: int, rounds: int) -> float:
+def _solo_value(outset: Outset, company: int, place: int, rounds: int) -> float:
     """What one share of a company is worth that has a price in the solo game and has not floated."""
+    state = outset.state
     price = state.price(company)
     missing = SOLO_FLOAT_SHARES - state.in_hands(company)
     ready = missing <= at_hand(state, company) + state.pool[company] and missing * price <= state.money(0)
     chance = CHANCE_TO_FLOAT_ALONE[ready]
     capital = CAPITAL * state.par[company] if state.is_chartered(company) else SOLO_CAPITAL * price
-    return chance * foreseen(state, company, place, capital, rounds) + (1 - chance) * (price // 2)
+    return chance * foreseen(outset, company, place, capital, rounds) + (1 - chance) * (price // 2)
 
 
-def foreseen(state: Counties, company: int, place: int, treasury: int, rounds: int) -> float:
+def foreseen(outset: Outset, company: int, place: int, treasury: int, rounds: int) -> float:
     """What a share is worth at a place of the market if the company has so much money."""
-    trains = runnable(state, company)
+    state = outset.state
+    owned = state.trains[company]
+    trains = runnable(owned, state.permits[company])
     return _outlook(
-        reach_of(state, company),
+        outset.reach(company),
         place,
         trains,
-        state.has_train(company),
+        bool(owned),
         treasury,
         state.par[company],
         rounds,
         state.revenue[company] if trains else 0,
-        lifetime(state, state.trains[company]),
-        state.next_train(),
+        outset.sales.lifetime(owned),
+        outset.sales.next_train,
         state.first_permit[company],
         state.lner < LNER_DUE,
         state.in_receivership(company),
@@ -365,9 +427,9 @@ def evaluate(state: Counties) -> list[float]:
     """What each player is worth at the end."""
     if isinstance(state.frames[-1], GameOver):
         return [float(worth(state, seat)) for seat in range(state.players)]
-    rounds = rounds_left(state)
+    rounds, outset = rounds_left(state), Outset(state)
     worths = measures.add_up(
-        state, lambda company: share_value(state, company, rounds), lambda company: measures.DIRECTION
+        state, lambda company: _share_value(outset, company, rounds), lambda company: measures.DIRECTION
     )
     _add_auction(state, rounds, worths)
     return worths

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import ClassVar, Final
 
@@ -14,11 +15,11 @@ from bradshaw.games.g1862.actions import StartCompany
 from bradshaw.games.g1862.components import ALL, BANDS, BANK_MONEY, KINDS
 from bradshaw.games.g1862.judgement.advice import advice
 from bradshaw.games.g1862.judgement.evaluation import (
+    Outset,
+    Reach,
     capacity,
     ends_with_round,
     evaluate,
-    lifetime,
-    reach_of,
     rounds_left,
     runnable,
 )
@@ -29,10 +30,41 @@ from bradshaw.games.g1862.rules.mergers import AcquireStep, ExcessMarkers, Merge
 from bradshaw.games.g1862.rules.merging import ShareMerge
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, CharterShares, Proposals
 from bradshaw.games.g1862.rules.trains import BuyTrains
-from bradshaw.games.g1862.state import Counties
+from bradshaw.games.g1862.state import Counties, Train
 
 PERMIT: Final = 10.0
 """What a permit counts before it is learned what one is worth."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _prospect(
+    reach: Reach,
+    trains: tuple[Train, ...],
+    permits: tuple[int, ...],
+    price: int,
+    treasury: int,
+    revenue: int,
+    band: int,
+    floated: bool,
+    soon: bool,
+    permanent: tuple[bool, ...],
+) -> Prospect:
+    """What there is to say of a company, by all that it depends on.
+
+    `band`: what the bank sells next. `soon`: whether its trains rust soon. `permanent`: for each band whether its
+    trains stay.
+    """
+    running = runnable(trains, permits)
+    then = min(band + 1, len(BANDS) - 1)
+    return Prospect(
+        price / 2 if floated and not trains else float(price),
+        float(revenue) if running else 0.0,
+        capacity(reach, running) if running else 0.0,
+        max([capacity(reach, ((then, kind),)) for kind in permits], default=0.0),
+        capacity(reach, tuple([one for one in running if permanent[one[0]]])) if running else 0.0,
+        float(treasury),
+        max(0.0, BANDS[band].price - treasury) if soon else 0.0,
+    )
 
 
 class CountiesExpertise(EighteenExpertise[Counties]):
@@ -57,24 +89,24 @@ class CountiesExpertise(EighteenExpertise[Counties]):
         BuyTrains: TRAIN,
     }
 
-    def prospect(self, state: Counties, company: int) -> Prospect:
-        reach, trains = reach_of(state, company), runnable(state, company)
-        band = state.next_train()
-        then = min(band + 1, len(BANDS) - 1)
-        price = float(state.price(company))
-        if state.is_floated(company) and not state.has_train(company):
-            price /= 2
-        treasury = state.treasury(company)
-        soon = state.is_floated(company) and lifetime(state, state.trains[company]) <= self.soon
-        return Prospect(
-            price,
-            float(state.revenue[company]) if trains else 0.0,
-            capacity(reach, trains) if trains else 0.0,
-            max([capacity(reach, ((then, kind),)) for kind in state.permits[company]], default=0.0),
-            capacity(reach, tuple([one for one in trains if state.is_permanent(one[0])])) if trains else 0.0,
-            float(treasury),
-            max(0.0, BANDS[band].price - treasury) if soon else 0.0,
-        )
+    def prospects(self, state: Counties, companies: Sequence[int]) -> Sequence[Prospect]:
+        outset = Outset(state)
+        trains, sales, floated = state.trains, outset.sales, [state.is_floated(company) for company in range(ALL)]
+        return [
+            _prospect(
+                outset.reach(company),
+                trains[company],
+                state.permits[company],
+                state.price(company),
+                state.treasury(company),
+                state.revenue[company],
+                sales.next_train,
+                floated[company],
+                floated[company] and sales.lifetime(trains[company]) <= self.soon,
+                sales.permanent,
+            )
+            for company in companies
+        ]
 
     def besides(self, state: Counties, rounds: int) -> Sequence[Sequence[float]]:
         rows = [[0.0, 0.0] for _ in range(state.players)]
