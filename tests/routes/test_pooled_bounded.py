@@ -1,10 +1,13 @@
 """All work of a search is bounded by what it counts, and the answer is then still a legal set with a true bound."""
 
+from unittest.mock import patch
+
 from hypothesis import given, settings
 
+from bradshaw.routes.pooled import solve
 from bradshaw.routes.pooled.check import fault, idle
 from bradshaw.routes.pooled.problem import PooledProblem
-from bradshaw.routes.pooled.solve import best_both
+from bradshaw.routes.pooled.solve import best, best_both
 from tests.examples import examples
 from tests.routes.pooled_networks import pooled_problems
 
@@ -24,3 +27,14 @@ def test_answers_of_little_work_are_legal_and_their_bounds_true(problem: PooledP
         assert bool(first.runs) == bool(most.runs)
         if first.proved:
             assert (first.revenue, first.subsidy) == (most.revenue, most.subsidy)
+
+
+@settings(max_examples=examples(50), deadline=None)
+@given(pooled_problems(trains=4))
+def test_what_is_found_without_a_search_is_what_a_search_without_work_finds(problem: PooledProblem) -> None:
+    for limit in (1, 6_000, 60_000):
+        at_once = best(problem, limit)
+        with patch.object(solve, "_is_hopeless", return_value=False):
+            searched = best(problem, limit)
+        assert (at_once.runs, at_once.revenue, at_once.subsidy) == (searched.runs, searched.revenue, searched.subsidy)
+        assert (at_once.proved, at_once.bound) == (searched.proved, searched.bound)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final
 
 from bradshaw.routes.answers import Fault, Reason
 from bradshaw.routes.graph import WORD
 from bradshaw.routes.paths import fault_of_each
 from bradshaw.routes.pooled.network import PooledNetwork, hexes_along
 from bradshaw.routes.pooled.offer_kernel import FAR
-from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledRun, TrainKind
+from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledRun, PooledTrain, TrainKind
 
 LONGEST_LOOK: Final = 2_000_000
 """The most work by which it is found out whether an idle train could run: about 10 ms with compiled kernels."""
@@ -255,6 +255,10 @@ def _any(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledRun | None:
     waiting = [number for number in range(len(problem.trains)) if number not in running]
     if not waiting:
         return None
+    if not runs:
+        first = first_alone(problem, waiting[0])
+        if first is not None or len(waiting) == 1:
+            return first
     network = PooledNetwork(problem, LONGEST_LOOK)
     tried = set()
     for number in waiting:
@@ -272,44 +276,75 @@ def _any(problem: PooledProblem, runs: Sequence[PooledRun]) -> PooledRun | None:
     return None
 
 
+def first_alone(problem: PooledProblem, number: int, paid: Collection[int] = ()) -> PooledRun | None:
+    """A run of a train that is legal if no other runs; the first one found. It scores what is not paid already.
+
+    What stops pay makes no difference to where it leads, so that is kept.
+    """
+    network = PooledNetwork(problem, LONGEST_LOOK)
+    train = problem.trains[number]
+    freight = train.kind == TrainKind.FREIGHT
+    key = freight, train.kind == TrainKind.LOCAL, train.visit, problem.conditions.home
+    if key not in network.first_paths:
+        network.first_paths[key] = _path_alone(network, train, network.anchor, 0, ())
+    path = network.first_paths[key]
+    if path is None:
+        return None
+    return _run_along(problem, number, path, lambda stop: -problem.stops[stop].revenue if stop not in paid else 0, 0)
+
+
 def _any_alone(
     network: PooledNetwork, runs: Sequence[PooledRun], number: int, barred: Sequence[int], group: int = 0
 ) -> PooledRun | None:
     """A run of a train by itself that is legal beside the others and does not end at a stop that is barred."""
     problem = network.problem
-    train = problem.trains[number]
     met: set[int] = set()
     if problem.conditions.meeting != Meeting.NOWHERE:
         met.update(stop for run in runs for stop in _meeting(problem, run))
     wanted = network.word(stop for stop in met if problem.stops[stop].large)
     if not met:
         wanted = network.towns if runs else network.anchor
+    wanted_small = network.word(stop for stop in met if not problem.stops[stop].large)
+    path = _path_alone(network, problem.trains[number], wanted, wanted_small, barred)
+    if path is None:
+        return None
+    paid = {stop for run in runs for stop in run.scored}
+    return _run_along(problem, number, path, lambda stop: (stop in paid, -problem.stops[stop].revenue), group)
+
+
+def _path_alone(
+    network: PooledNetwork, train: PooledTrain, wanted: int, wanted_small: int, barred: Sequence[int]
+) -> tuple[int, ...] | None:
+    """The first path found for a train that comes to one of some stops and does not end at one that is barred."""
     freight = train.kind == TrainKind.FREIGHT
     sweep = network.sweep
     with network.work.counting(sweep):
         sweep.find(
-            len(problem.stops) if freight else train.visit,
+            len(network.problem.stops) if freight else train.visit,
             train.visit if freight else FAR,
             train.kind != TrainKind.LOCAL,
             False,
             False,
             True,
             wanted,
-            network.word(stop for stop in met if not problem.stops[stop].large),
+            wanted_small,
             array("i", barred),
         )
-    if not len(sweep.kept_facts):
-        return None
-    path = network.path(sweep.kept_ways)
-    scored = None
-    if not freight:
-        # The stops that pay most, so that the run is worth what it can be by itself.
-        larges = [stop for stop in path if stop < problem.graph.stops and problem.stops[stop].large]
-        paid = {stop for run in runs for stop in run.scored}
-        larges.sort(key=lambda stop: (stop in paid, -problem.stops[stop].revenue))
-        scored = larges[: train.score]
-        if train.kind == TrainKind.LOCAL:
-            scored += [stop for stop in path if stop < problem.graph.stops and not problem.stops[stop].large]
+    return network.path(sweep.kept_ways) if len(sweep.kept_facts) else None
+
+
+def _run_along(
+    problem: PooledProblem, number: int, path: tuple[int, ...], rank: Callable[[int], Any], group: int
+) -> PooledRun:
+    """The run of a train along a path; of the towns and areas on it those count that rank first."""
+    train = problem.trains[number]
+    if train.kind == TrainKind.FREIGHT:
+        return problem.run(number, path, None, group)
+    # The stops that pay most, so that the run is worth what it can be by itself.
+    stops = [stop for stop in path if stop < problem.graph.stops]
+    scored = sorted((stop for stop in stops if problem.stops[stop].large), key=rank)[: train.score]
+    if train.kind == TrainKind.LOCAL:
+        scored += [stop for stop in stops if not problem.stops[stop].large]
     return problem.run(number, path, scored, group)
 
 

@@ -14,7 +14,7 @@ from bradshaw.routes.engine import offer_kernel
 from bradshaw.routes.graph import Graph
 from bradshaw.routes.pooled.offer_kernel import FAR
 from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledStop
-from bradshaw.routes.work import Work
+from bradshaw.routes.work import PYTHON_STEP, Work
 
 WORD_BITS = 64
 
@@ -80,7 +80,7 @@ def track_of(graph: Graph) -> TrackTable:
 
 
 class Ground:
-    """Stops on their track as the kernels see them. It is made once for all searches on it, and never changed."""
+    """Stops on their track as the kernels see them. It is made once for all searches on it."""
 
     def __init__(self, graph: Graph, stops: tuple[PooledStop, ...]) -> None:
         self.track = track = track_of(graph)
@@ -109,6 +109,8 @@ class Ground:
             self.facts.extend((kind, stop.own and kind == Place.TOWN, stop.blocked, stop.closed))
         self.towns, _, self.reds, self.ports = words
         self.own_larges, self.own_borders = _to_own(track, self.facts.tobytes())
+        self.first_paths: dict[tuple[bool, bool, int, bool], tuple[int, ...] | None] = {}
+        """The first path found for a train by itself, by all of the question that it depends on."""
 
 
 _GROUND: Final = Kept(Ground)
@@ -154,6 +156,7 @@ def _least(
 
 
 _STEPS_TO_BUILD: Final = 2000
+WORK_TO_BUILD: Final = _STEPS_TO_BUILD * PYTHON_STEP
 """What it counts to build a network: about half a millisecond."""
 
 
@@ -169,6 +172,7 @@ class PooledNetwork:
         self.bits, self.ground, self.facts = ground.bits, ground.hexes, ground.facts
         self.towns, self.ports, self.reds = ground.towns, ground.ports, ground.reds
         self.own_larges, self.own_borders = ground.own_larges, ground.own_borders
+        self.first_paths = ground.first_paths
         # The stops of which runs that hang together must have one. Every run has a town.
         self.anchor = ground.home if problem.conditions.home else self.towns
         # Where runs may meet. If they need not, a bit of the small stations stands for having met everywhere.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, product
 from math import gcd
 from typing import Final
@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from bradshaw.routes.engine import choice_kernel
-from bradshaw.routes.pooled.check import fault, idle, score
+from bradshaw.routes.pooled.check import fault, first_alone, idle, score
 from bradshaw.routes.pooled.choice_kernel import ALIVE, DEAD
-from bradshaw.routes.pooled.network import WORD_BITS, PooledNetwork
+from bradshaw.routes.pooled.network import WORD_BITS, WORK_TO_BUILD, PooledNetwork
 from bradshaw.routes.pooled.offers import FreightOffers, Offers, TrainOffers, Way
 from bradshaw.routes.pooled.overlapping import OverlappingOffers
 from bradshaw.routes.pooled.problem import PooledProblem, PooledRun, PooledSolution, PooledTrain, TrainKind
@@ -31,6 +31,8 @@ def best(problem: PooledProblem, limit: int | None = None) -> PooledSolution:
     With a limit all parts of the search together do this much work; if it is not enough, the answer is the best set
     found, which is not proved, with a bound that no set is worth more than.
     """
+    if limit is not None and limit - _reserve(problem, limit) <= WORK_TO_BUILD and _is_hopeless(problem):
+        return _at_once(problem, limit)
     ground = _Ground(problem, limit)
     return _best(ground, ground.work.left())
 
@@ -58,8 +60,7 @@ def best_both(problem: PooledProblem, limit: int | None = None) -> tuple[PooledS
 
 def _best(ground: _Ground, share: int) -> PooledSolution:
     problem = ground.problem
-    hexes = len({place for _, _, place in problem.graph.links})
-    scale = 1 + problem.subsidy * hexes
+    scale = _scale(problem)
     grain = (scale * ground.unit, scale - 1, problem.subsidy or 1)
     search = _Search(ground, scale, 1, grain, -1, share)
     runs = search.runs()
@@ -106,6 +107,8 @@ def widest(problem: PooledProblem) -> int:
 
 _FILLING: Final = 4
 """The part of the work that is kept for filling train after train, where the search is cut short."""
+_NEVER_TESTED: Final = 500
+"""Times trains, a number of pairs of ends for Freights among which a hasty choice leaves no work to test one."""
 _LAST_TRIED: Final = 8
 """How many ways to join Freights are tried when the work is nearly done."""
 
@@ -123,8 +126,7 @@ class _Ground:
 
     def __init__(self, problem: PooledProblem, limit: int | None) -> None:
         self.problem = problem
-        # One train alone is not filled up.
-        self.reserve = 0 if limit is None or len(problem.trains) < 2 else limit // _FILLING
+        self.reserve = 0 if limit is None else _reserve(problem, limit)
         """The work that is kept for filling up if the search is cut short."""
         self.network = PooledNetwork(problem, None if limit is None else limit - self.reserve)
         self.work = self.network.work
@@ -141,26 +143,10 @@ class _Ground:
         What an earlier one scores counts for the later ones no more.
         """
         if self._filled is None:
-            self._filled = _completed(self.problem, self._fill())
+            runs, left = _filled_up(self.problem, self.reserve)
+            self.work.done += self.reserve - left
+            self._filled = _completed(self.problem, runs)
         return self._filled
-
-    def _fill(self) -> tuple[PooledRun, ...]:
-        problem, left = self.problem, self.reserve
-        runs: tuple[PooledRun, ...] = ()
-        order = sorted(range(len(problem.trains)), key=lambda n: (-problem.trains[n].visit, n)) if left else []
-        stops = list(problem.stops)
-        for number in order:
-            alone = msgspec.structs.replace(problem, trains=(problem.trains[number],), stops=tuple(stops))
-            ground = _Ground(alone, left)
-            found = _best(ground, ground.work.left())
-            left = max(0, left - ground.work.done)
-            more = tuple(msgspec.structs.replace(run, train=number, group=number) for run in found.runs)
-            if more and fault(problem, (*runs, *more)) is None:
-                runs = tuple(sorted((*runs, *more), key=lambda run: run.train))
-                for stop in (stop for run in more for stop in (*run.scored, run.path[0], run.path[-1])):
-                    stops[stop] = msgspec.structs.replace(stops[stop], revenue=0)
-        self.work.done += self.reserve - left
-        return runs
 
     def sweep(self, share: int) -> None:
         """Finds the offers of all Locals and Expresses, with an equal share of the work for each kind."""
@@ -187,6 +173,85 @@ class _Ground:
             alone = {length: self.offers_of_freights((length,), 0) for length in lengths}
             return OverlappingOffers(self.network, lengths, alone)
         return FreightOffers(self.network, lengths, spare, self.network.far)
+
+
+def _reserve(problem: PooledProblem, limit: int) -> int:
+    """The work that is kept for filling up: one train alone is not."""
+    return 0 if len(problem.trains) < 2 else limit // _FILLING
+
+
+def _filled_up(problem: PooledProblem, left: int) -> tuple[tuple[PooledRun, ...], int]:
+    """The best runs of single trains beside one another, with this much work at most; and what is left of it."""
+    runs: tuple[PooledRun, ...] = ()
+    order = sorted(range(len(problem.trains)), key=lambda n: (-problem.trains[n].visit, n)) if left else []
+    paid: set[int] = set()
+    for number in order:
+        if left <= WORK_TO_BUILD and _is_hopeless(problem, (number,)):
+            first, left = first_alone(problem, number, paid), 0
+            found = [] if first is None else [first]
+        else:
+            stops = tuple(
+                msgspec.structs.replace(one, revenue=0) if stop in paid else one
+                for stop, one in enumerate(problem.stops)
+            )
+            ground = _Ground(msgspec.structs.replace(problem, trains=(problem.trains[number],), stops=stops), left)
+            found = [*_best(ground, ground.work.left()).runs]
+            left = max(0, left - ground.work.done)
+        more = tuple(msgspec.structs.replace(run, train=number, group=number) for run in found)
+        if more and fault(problem, (*runs, *more)) is None:
+            runs = tuple(sorted((*runs, *more), key=lambda run: run.train))
+            paid.update(stop for run in more for stop in (*run.scored, run.path[0], run.path[-1]))
+    return runs, left
+
+
+def _is_hopeless(problem: PooledProblem, numbers: Iterable[int] | None = None) -> bool:
+    """Whether a search for runs of these trains, or of all, is sure to find none when building has used up its work.
+
+    Of Locals and Expresses it knows no runs then. Freights have pairs of ends, of which one is tested if a hasty choice
+    among all of them has work to spare: some, by how many there are.
+    """
+    network, conditions = PooledNetwork(problem), problem.conditions
+    if not network.anchor or not conditions.must_run or conditions.joined_freights_overlap:
+        return False
+    trains = problem.trains if numbers is None else [problem.trains[number] for number in numbers]
+    lengths = [train.visit for train in trains if train.kind == TrainKind.FREIGHT]
+    length, first = sum(lengths), network.track.first
+    ends = sum(
+        first[stop + 1] - first[stop] if problem.stops[stop].area else 1
+        for stop in (network.larges if lengths else ())
+        if network.own_borders[stop] <= length
+    )
+    return len(trains) * len(lengths) * ends * (ends - 1) // 2 <= _NEVER_TESTED
+
+
+def _at_once(problem: PooledProblem, limit: int) -> PooledSolution:
+    """What is found without a search: runs of single trains beside one another."""
+    reserve = _reserve(problem, limit)
+    runs = _completed(problem, ())
+    revenue, subsidy, _ = score(problem, runs)
+    if reserve:
+        filled = _completed(problem, _filled_up(problem, reserve)[0])
+        more, besides, _ = score(problem, filled)
+        if (more, besides) > (revenue, subsidy):
+            runs, revenue, subsidy = filled, more, besides
+    scale, hexes = _scale(problem), len(PooledNetwork(problem).track.bits)
+    everything = _everything(
+        problem, scale, scale * sum(stop.revenue for stop in problem.stops) + problem.subsidy * hexes
+    )
+    bound = max(revenue * scale + subsidy, everything) // scale
+    return PooledSolution(runs, revenue, subsidy, False, reserve, bound)
+
+
+def _scale(problem: PooledProblem) -> int:
+    """What revenue counts so that no subsidy outweighs it."""
+    return 1 + problem.subsidy * len({place for _, _, place in problem.graph.links})
+
+
+def _everything(problem: PooledProblem, by_revenue: int, stops_and_hexes: int) -> int:
+    """What all stops, hexes and ends far apart are worth."""
+    freights = sum(train.kind == TrainKind.FREIGHT for train in problem.trains)
+    distance = widest(problem) * max(problem.bonus, problem.port_bonus)
+    return stops_and_hexes + distance * by_revenue * freights
 
 
 def _completed(problem: PooledProblem, runs: tuple[PooledRun, ...]) -> tuple[PooledRun, ...]:
@@ -292,10 +357,7 @@ class _Search:
 
     def _everything(self) -> int:
         """What all stops, hexes and ends far apart are worth: all that is known if some runs are not."""
-        problem = self.problem
-        freights = sum(train.kind == TrainKind.FREIGHT for train in problem.trains)
-        distance = widest(problem) * max(problem.bonus, problem.port_bonus)
-        return sum(self.values) + distance * self.by_revenue * freights
+        return _everything(self.problem, self.by_revenue, sum(self.values))
 
     def _train_slots(self) -> list[_Slot]:
         """The Locals and Expresses, the greatest allowance first."""
