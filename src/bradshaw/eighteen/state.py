@@ -123,11 +123,12 @@ class EighteenState(State, Generic[TrainT]):
 
     def certificates(self, seat: int) -> int:
         """What counts against the certificate limit."""
-        count = 0
-        for company in range(len(self.par)):
-            shares = self.held[company * self.most_players + seat]
-            if shares:
-                count += shares - (self.directors_shares - 1) * self.has_certificate(seat, company)
+        held = self.held[seat :: self.most_players]
+        count = sum(held)
+        if seat in self.director:
+            for company, shares in enumerate(held):
+                if shares:
+                    count -= (self.directors_shares - 1) * self.has_certificate(seat, company)
         return count
 
     # Companies
