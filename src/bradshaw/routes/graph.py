@@ -10,6 +10,8 @@ MOST_HEXES = 128
 MOST_RESOURCES = 256  # borders, and pieces of track between two stops of one hex
 
 WORD = (1 << 64) - 1
+SEVERAL = -1
+"""In the place of a hex: there is more than one link between two vertices."""
 
 
 class Graph:
@@ -19,7 +21,7 @@ class Graph:
     hexes where there is track on at least one side. A link is a piece of track inside one hex: (end, end, hex).
     """
 
-    __slots__ = ("_stretches", "borders", "direct", "hexes", "links", "resources", "stops", "ways")
+    __slots__ = ("_between", "_stretches", "borders", "direct", "hexes", "links", "resources", "stops", "ways")
 
     def __init__(self, stops_count: int, links: Sequence[tuple[int, int, int]], hexes: Sequence[int]) -> None:
         """`hexes` gives the hex of each stop."""
@@ -27,6 +29,7 @@ class Graph:
         self.links = tuple(links)
         self.hexes = tuple(hexes)
         self._stretches: list[Stretches | None] = [None, None]
+        self._between: dict[tuple[int, int], int] | None = None
         if len(self.hexes) != stops_count:
             raise ValueError(f"there are {stops_count} stops, but hexes of {len(self.hexes)}")
         if stops_count > MOST_STOPS:
@@ -69,6 +72,17 @@ class Graph:
 
     def __repr__(self) -> str:
         return f"Graph({self.stops}, {self.links}, {self.hexes})"
+
+    @property
+    def between(self) -> dict[tuple[int, int], int]:
+        """The hex of the link between two vertices, or SEVERAL."""
+        if self._between is None:
+            between: dict[tuple[int, int], int] = {}
+            for one, other, place in self.links:
+                if one != other:
+                    between[one, other] = between[other, one] = SEVERAL if (one, other) in between else place
+            self._between = between
+        return self._between
 
     def stretches(self, reenter: bool) -> Stretches:
         """The stretches from stop to stop; with `reenter`, also those that come back to a hex."""

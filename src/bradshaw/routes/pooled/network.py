@@ -11,7 +11,7 @@ from typing import Final
 
 from bradshaw.core.kept import Kept
 from bradshaw.routes.engine import offer_kernel
-from bradshaw.routes.graph import Graph
+from bradshaw.routes.graph import SEVERAL, Graph
 from bradshaw.routes.pooled.offer_kernel import FAR
 from bradshaw.routes.pooled.problem import Meeting, Place, PooledProblem, PooledStop
 from bradshaw.routes.work import PYTHON_STEP, Work
@@ -44,20 +44,25 @@ class TrackTable:
                 path = (stop, *stretches.between[way], self.to[way])
                 self.paths.append(path)
                 hexes = hexes_along(graph, path)
-                self.hexes.append(sum(self.bits[place] for place in set(hexes)))
+                word = 0
+                for place in hexes:
+                    word |= self.bits[place]
+                self.hexes.append(word)
                 self.entries.extend((hexes[1], hexes[-2]) if len(hexes) > 1 else (hexes[0], hexes[0]))
 
 
 def hexes_along(graph: Graph, path: Sequence[int]) -> tuple[int, ...]:
     """The hex of each step along a path; empty if it does not follow track across every border it comes to."""
     hexes: list[int] = []
+    between, stops, before = graph.between, graph.stops, -1
     for start, end in pairwise(path):
-        places = [place for vertex, place, _ in graph.ways[start] if vertex == end]
-        if len(places) != 1:
+        place = between.get((start, end), SEVERAL)
+        if place == SEVERAL:
             return _first_hexes_along(graph, path)
-        if start >= graph.stops and hexes and hexes[-1] == places[0]:
+        if start >= stops and place == before:
             return ()
-        hexes += places
+        hexes.append(place)
+        before = place
     return tuple(hexes)
 
 
