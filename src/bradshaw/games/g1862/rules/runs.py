@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bradshaw.core.action import Action
 from bradshaw.core.kept import Kept
-from bradshaw.core.log import NOBODY, Log
+from bradshaw.core.log import NOBODY, SILENCE, Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.trains.running import RunParts, RunStep
 from bradshaw.games.g1862.actions import CountiesAction, RunTrains
@@ -54,10 +54,12 @@ def make_runs(
     """What the runs earn, or are declared to earn: revenue, and subsidy."""
     question, net = problem(state, company), network(state)
     revenue, subsidy, _ = score(question, runs)
-    told = told_runs(question, runs)
-    names = {train.id: train.name for train in state.trains[company]}
     if declared is not None:
         revenue = declared
+    if log is SILENCE:
+        return revenue, subsidy
+    told = told_runs(question, runs)
+    names = {train.id: train.name for train in state.trains[company]}
     log.note(
         "run_trains",
         "1862.7.3-maximum-revenue" if actor == NOBODY else "1862.7.8-director-chooses-route",
