@@ -88,6 +88,7 @@ def _same(large: tuple[int, ...], towns: tuple[int, ...], halts: int, span: int)
 NOTHING: Final = _same((), (), 0, 0)
 
 
+@lru_cache(maxsize=1024)
 def _none_yet(net: Network, stations: tuple[Station, ...]) -> dict[tuple[int, int], Reach]:
     return {}
 

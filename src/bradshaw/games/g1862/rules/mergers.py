@@ -18,7 +18,7 @@ from bradshaw.eighteen.actions import PASS
 from bradshaw.eighteen.rounds.frames import OptionalStep, ProposingStep
 from bradshaw.eighteen.shares.prices import notice_top_price
 from bradshaw.games.g1862.actions import LONDON_NAME, Answer, CountiesAction, Merge, RemoveMarker
-from bradshaw.games.g1862.components import ALL, CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, par_at
+from bradshaw.games.g1862.components import CHART, COMPANIES, COMPANY, GEOGRAPHY, LONDON, par_at
 from bradshaw.games.g1862.names import where
 from bradshaw.games.g1862.rules.bankruptcy import go_bankrupt
 from bradshaw.games.g1862.rules.closing import close_company
@@ -26,7 +26,7 @@ from bradshaw.games.g1862.rules.ending import TOP_OF_MARKET
 from bradshaw.games.g1862.rules.frames import AutomaticFrame, CompanyFrame, CountiesFrame, unknown_company
 from bradshaw.games.g1862.rules.merging import ShareMerge, offering_to_pool
 from bradshaw.games.g1862.rules.shares import is_asked
-from bradshaw.games.g1862.rules.track import connected
+from bradshaw.games.g1862.rules.track import connected, linked
 from bradshaw.games.g1862.state import BESIDE, Counties, Station
 
 # Partners
@@ -54,11 +54,8 @@ def partners(state: Counties, company: int) -> list[int]:
         return []
     return [
         other
-        for other in range(ALL)
-        if other != company
-        and state.is_floated(other)
-        and not state.in_receivership(other)
-        and connected(state, company, other)
+        for other in linked(state, company)
+        if other != company and state.is_floated(other) and not state.in_receivership(other)
     ]
 
 

@@ -113,6 +113,7 @@ class Markers:
         self._own = own
         self._full = full_stations(net, tokens, ())
         self._reached: dict[int, frozenset[int]] = {}
+        self._linked: dict[int, tuple[int, ...]] = {}
 
     def own(self, company: int) -> Sequence[int]:
         """The towns with markers of the company."""
@@ -129,8 +130,18 @@ class Markers:
             known = self._reached[company] = _reached(self._net, tuple(self.own(company)), self.blocked(company))
         return known
 
+    def linked(self, company: int) -> tuple[int, ...]:
+        """The companies that have a marker to which a route of the company leads, this one among them."""
+        known = self._linked.get(company)
+        if known is None:
+            found = self.reached(company)
+            linked = sorted(other for other, own in self._own.items() if not found.isdisjoint(own))
+            known = self._linked[company] = tuple(linked)
+        return known
 
-_MARKERS: Final = Kept(Markers)
+
+# Many ways to play on lead to the same markers.
+_MARKERS: Final = Kept(lru_cache(maxsize=1024)(Markers))
 
 
 def own_stops(state: Counties, net: Network, company: int) -> list[int]:
@@ -165,8 +176,12 @@ def leads_anywhere(state: Counties, company: int) -> bool:
 
 def connected(state: Counties, one: int, other: int) -> bool:
     """Whether a route leads from a marker of one company to a marker of the other."""
-    net = network(state)
-    return not reached(state, one).isdisjoint(own_stops(state, net, other))
+    return other in linked(state, one)
+
+
+def linked(state: Counties, company: int) -> tuple[int, ...]:
+    """The companies to which a route of a company leads, this one among them."""
+    return _MARKERS(network(state), state.stations).linked(company)
 
 
 def _areas(net: Network) -> set[int]:
