@@ -24,6 +24,7 @@ from bradshaw.games.g1860.judgement.evaluation import (
     lot_gains,
     rounds_left,
 )
+from bradshaw.games.g1860.judgement.nationalisation import final_worths
 from bradshaw.games.g1860.judgement.plausible import plausible
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.rules.flotation import HomeTile
@@ -45,6 +46,7 @@ class IsleExpertise(EighteenExpertise[Isle]):
         **EighteenExpertise.terms,
         "privates": message("g1860-measure-privates"),
         "ferries": message("g1860-measure-privates"),
+        "nationalised": message("g1860-measure-nationalised"),
     }
 
     decisions: ClassVar[Mapping[type, Text]] = {
@@ -79,8 +81,15 @@ class IsleExpertise(EighteenExpertise[Isle]):
             missing if state.has_operated(company) else 0.0,
         )
 
+    def measure(self, state: Isle) -> Sequence[Sequence[float]]:
+        """Once the end is sure to come, nothing is left to judge: what everybody will have is added up."""
+        if self.is_ending(state):
+            rest = (0.0,) * (len(self.terms) - 1)
+            return [(worth, *rest) for worth in final_worths(state)]
+        return super().measure(state)
+
     def besides(self, state: Isle, rounds: int) -> Sequence[Sequence[float]]:
-        rows = [[0.0, 0.0] for _ in range(state.players)]
+        rows = [[0.0, 0.0, worth] for worth in final_worths(state)]
         for private, owner in enumerate(state.owners):
             if owner >= 0:
                 rows[owner][0] += PRIVATES[private].value
@@ -118,7 +127,7 @@ def _worth_after(state: Isle, seat: int, action: Action) -> float:
 
 
 def _is_ending(state: Isle) -> bool:
-    return ends_with_round(state) or state.british_rail
+    return ends_with_round(state) or state.southern
 
 
 EXPERTISE: Final = IsleExpertise(
