@@ -21,19 +21,18 @@ class Network:
     def __init__(self, geography: Geography, patterns: Sequence[Pattern]) -> None:
         self.geography = geography
         self.patterns = patterns
-        self.stops: list[TileStop] = []
-        self.hex_of: list[int] = []
+        counts = [len(pattern.stops) for pattern in patterns]
+        self.stops: list[TileStop] = [stop for pattern in patterns for stop in pattern.stops]
+        self.hex_of: list[int] = [place for place, count in enumerate(counts) for _ in range(count)]
         """The hex of each stop."""
-        self.first: list[int] = []
+        self.first: list[int] = [*accumulate(counts[:-1], initial=0)]
         """The number of each hex's first stop."""
-        for place, pattern in enumerate(patterns):
-            self.first.append(len(self.stops))
-            self.stops += pattern.stops
-            self.hex_of += [place] * len(pattern.stops)
         for area in geography.areas:
             self.first.append(len(self.stops))
             self.hex_of.append(len(patterns) + area.number)
             self.stops.append(TileStop(area.kind, 0, 0, area.name))
+        self._around: dict[int, frozenset[int]] = {}
+        """For each stop that has been looked at the borders and stops that track leads to from it at once."""
 
     @cached_property
     def links(self) -> list[tuple[int, int, int]]:
@@ -149,41 +148,49 @@ class Network:
 
     def connected(self, starts: Iterable[int], shut: Set[int]) -> set[int]:
         """The stops and borders that track leads to from some stops, however far, without passing shut stops."""
-        border, across, patterns = self.geography.border, self.geography.across, self.patterns
-        first, count = self.first, len(self.stops)
+        known, count = self._around, len(self.stops)
         reached = set(starts)
         stops = list(reached)
-        crossed: set[tuple[int, int]] = set()
         while stops:
             stop = stops.pop()
-            place = self.hex_of[stop]
-            # Where track leads to: hexes, and the sides by which it leads out or stops there, as in a pattern.
-            ways: list[tuple[int, tuple[int, ...]]] = []
-            if place < len(patterns):
-                ways.append((place, patterns[place].onward[SIDES + stop - first[place]]))
-            else:
-                for hex_, side, _ in self.geography.areas[place - len(patterns)].entries:
-                    reached.add(count + border[hex_][side])
-                    ways.append((hex_, patterns[hex_].onward[side]))
-            while ways:
-                here, ends = ways.pop()
-                for end in ends:
-                    place = here
-                    if end < SIDES:
-                        if (here, end) in crossed:
-                            continue
-                        crossed.add((here, end))
-                        reached.add(count + border[here][end])
-                        place, side = across[here][end]
-                        if side != NOWHERE:
-                            ways.append((place, patterns[place].onward[side]))
-                            continue
-                        if place == NOWHERE:
-                            continue
-                        end = SIDES
-                    vertex = first[place] + end - SIDES
-                    if vertex not in reached:
-                        reached.add(vertex)
-                        if vertex not in shut:
-                            stops.append(vertex)
+            around = known.get(stop)
+            if around is None:
+                around = known[stop] = self._look_around(stop)
+            fresh = around - reached
+            reached |= fresh
+            stops += [vertex for vertex in fresh if vertex < count and vertex not in shut]
         return reached
+
+    def _look_around(self, stop: int) -> frozenset[int]:
+        """The borders that track leads to from a stop as far as the next stops, and these."""
+        border, across, patterns = self.geography.border, self.geography.across, self.patterns
+        first, count = self.first, len(self.stops)
+        reached: set[int] = set()
+        crossed: set[tuple[int, int]] = set()
+        place = self.hex_of[stop]
+        # Where track leads to: hexes, and the sides by which it leads out or stops there, as in a pattern.
+        ways: list[tuple[int, tuple[int, ...]]] = []
+        if place < len(patterns):
+            ways.append((place, patterns[place].onward[SIDES + stop - first[place]]))
+        else:
+            for hex_, side, _ in self.geography.areas[place - len(patterns)].entries:
+                reached.add(count + border[hex_][side])
+                ways.append((hex_, patterns[hex_].onward[side]))
+        while ways:
+            here, ends = ways.pop()
+            for end in ends:
+                place = here
+                if end < SIDES:
+                    if (here, end) in crossed:
+                        continue
+                    crossed.add((here, end))
+                    reached.add(count + border[here][end])
+                    place, side = across[here][end]
+                    if side != NOWHERE:
+                        ways.append((place, patterns[place].onward[side]))
+                        continue
+                    if place == NOWHERE:
+                        continue
+                    end = SIDES
+                reached.add(first[place] + end - SIDES)
+        return frozenset(reached)
