@@ -97,10 +97,11 @@ class Stretches:
 
     The stretches that leave stop `s` are numbered `first[s]` … `first[s + 1] - 1`. `to` is the stop where one ends,
     `masks` its resources (four words) and the hexes it enters (two words, empty with `reenter`), `between` its
-    borders in order.
+    borders in order. `places` is for each stop its own bit and that of its hex (two words each, the hex empty with
+    `reenter`).
     """
 
-    __slots__ = ("between", "first", "masks", "to")
+    __slots__ = ("between", "first", "masks", "places", "to")
 
     def __init__(self, graph: Graph, reenter: bool) -> None:
         self.first = array("i", [0])
@@ -117,6 +118,10 @@ class Stretches:
                     self.masks.extend(_words(used, 0 if reenter else entered))
                     self.between.append(between)
             self.first.append(len(self.to))
+        self.places = array("Q")
+        for stop, hex_ in enumerate(graph.hexes):
+            own, place = 1 << stop, 0 if reenter else 1 << hex_
+            self.places.extend((own & WORD, own >> 64, place & WORD, place >> 64))
 
 
 # A walk from a stop by borders only: the vertex come to, the link by which, resources and hexes, borders passed.

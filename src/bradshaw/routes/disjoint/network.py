@@ -9,7 +9,6 @@ from itertools import accumulate
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, DisjointTrain, StopKind
 from bradshaw.routes.disjoint.run_kernel import BEST
 from bradshaw.routes.engine import run_kernel
-from bradshaw.routes.graph import WORD
 
 Weights = tuple[int, int]
 Mask = tuple[int, int, int, int]
@@ -45,18 +44,19 @@ class DisjointNetwork:
         stops = problem.stops
         groups: dict[tuple[int, int], int] = {}
         facts: list[int] = []
-        bits: list[int] = []
         skip = conditions.skip_small
+        # Most stops are the same thing: what is asked of it is the same, but whether it is wanted.
+        asked: dict[int, tuple[int, int, int, int, int]] = {}
         for number, stop in enumerate(stops):
-            kind = stop.kind
-            group = -1
-            if kind == StopKind.HALT or (skip and kind == StopKind.SMALL):
-                group = groups.setdefault((stop.revenue, stop.subsidy), len(groups))
-            met = stop.home if wanted is None else number in wanted
-            facts += (kind == StopKind.LARGE, kind != StopKind.HALT, stop.blocked, met, group)
-            place = 0 if conditions.reenter else 1 << problem.graph.hexes[number]
-            own = 1 << number
-            bits += (own & WORD, own >> 64, place & WORD, place >> 64)
+            known = asked.get(id(stop))
+            if known is None:
+                kind = stop.kind
+                group = -1
+                if kind == StopKind.HALT or (skip and kind == StopKind.SMALL):
+                    group = groups.setdefault((stop.revenue, stop.subsidy), len(groups))
+                known = kind == StopKind.LARGE, kind != StopKind.HALT, stop.blocked, stop.home, group
+                asked[id(stop)] = known
+            facts += known if wanted is None else (*known[:3], number in wanted, known[4])
         worth = list(groups)
         orders = array("i")
         for by_revenue, by_subsidy in (weights, (1, 0), (0, 1))[:aims]:
@@ -70,7 +70,7 @@ class DisjointNetwork:
             array("i", facts),
             array("q", [stop.revenue for stop in stops]),
             array("q", [stop.subsidy for stop in stops]),
-            array("Q", bits),
+            self.stretches.places,
             array("q", (number for pair in worth for number in pair)),
             orders,
             aims,
@@ -111,12 +111,17 @@ class DisjointNetwork:
         """The most that calls could be worth, by the number of large calls and of all calls left."""
         large, calls = self.allowance(train)
         # No more than these can be called at, whatever the mixture.
-        by_value = sorted(range(len(self.problem.stops)), key=self.value, reverse=True)
-        larges = [stop for stop in by_value if self.problem.stops[stop].kind == StopKind.LARGE][:large]
-        others = [stop for stop in by_value if self.problem.stops[stop].kind != StopKind.LARGE][:calls]
+        one, other = self.weights
+        larges: list[int] = []
+        others: list[int] = []
+        for stop in self.problem.stops:
+            (larges if stop.kind == StopKind.LARGE else others).append(one * stop.revenue + other * stop.subsidy)
+        larges.sort(reverse=True)
+        others.sort(reverse=True)
+        del others[calls:]
         table: list[int] = []
         for most in range(large + 1):
-            values = sorted([self.value(stop) for stop in larges[:most] + others], reverse=True)[:calls]
+            values = sorted(larges[:most] + others, reverse=True)[:calls]
             table += accumulate(values, initial=0)
             table += [table[-1]] * (calls - len(values))
         return array("q", table)
