@@ -35,3 +35,24 @@ class Kept(Generic[A, B, T]):
         # With the objects themselves, so that no other can come to have their ids.
         self._kept[key] = answer, one, other
         return answer
+
+
+class KeptAll(Generic[A, T]):
+    """The same for a function of any number of things of one kind."""
+
+    __slots__ = ("_kept", "_make")
+
+    def __init__(self, make: Callable[[tuple[A, ...]], T]) -> None:
+        self._make = make
+        self._kept: dict[tuple[int, ...], tuple[T, tuple[A, ...]]] = {}
+
+    def __call__(self, things: tuple[A, ...]) -> T:
+        key = tuple(map(id, things))
+        known = self._kept.get(key)
+        if known is not None:
+            return known[0]
+        answer = self._make(things)
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[key] = answer, things
+        return answer

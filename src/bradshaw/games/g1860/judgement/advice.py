@@ -13,7 +13,7 @@ from bradshaw.eighteen.board.tiles import HALT, ROTATIONS
 from bradshaw.eighteen.judgement import advice as thumb
 from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, IsleAction, ReturnTrain, StartCompany
 from bradshaw.games.g1860.components import COMPANIES, COMPANY, LARGE_MAP, SMALL_MAP, TILES, TRAINS, first_tiles
-from bradshaw.games.g1860.judgement.evaluation import ends_with_round, rounds_left, share_value
+from bradshaw.games.g1860.judgement.evaluation import Appraisal, ends_with_round, rounds_left
 from bradshaw.games.g1860.rules.auction import Bidding
 from bradshaw.games.g1860.rules.bases import BuildBases, next_cost, sites
 from bradshaw.games.g1860.rules.dividends import Dividend
@@ -43,18 +43,20 @@ def _bid(state: Isle, frame: Bidding) -> list[IsleAction]:
 
 def _trade(state: Isle, frame: StockTurn) -> list[IsleAction]:
     """Purchases, and sales of what brings about its worth; of numbers of shares and of pars three different ones."""
-    rounds = rounds_left(state)
-    found = thumb.trades(frame.choices(state).actions, StartCompany, lambda name: _brings_enough(state, name, rounds))
+    appraisal = Appraisal(state, rounds_left(state))
+    found = thumb.trades(
+        frame.choices(state).actions, StartCompany, lambda name: _brings_enough(state, name, appraisal)
+    )
     actions: list[IsleAction] = found.others
     for listed in (*found.sales.values(), *found.starts.values()):
         actions += thumb.three_of(listed)
     return actions
 
 
-def _brings_enough(state: Isle, name: str, rounds: int) -> bool:
+def _brings_enough(state: Isle, name: str, appraisal: Appraisal) -> bool:
     """Whether a share of a company sells for about what it is worth."""
     company = COMPANY[name]
-    return sale_price(state, company) > thumb.WILLING * share_value(state, company, rounds)
+    return sale_price(state, company) > thumb.WILLING * appraisal.share_value(company)
 
 
 def _base(state: Isle, frame: BuildBases) -> list[IsleAction]:

@@ -13,11 +13,8 @@ from typing import Final
 
 from bradshaw.core.ledger import BANK
 from bradshaw.eighteen.board.market import OFF
-from bradshaw.eighteen.board.network import Network
-from bradshaw.eighteen.board.tiles import HALT, LARGE
 from bradshaw.eighteen.judgement import evaluation as measures
 from bradshaw.eighteen.seats import NOBODY_YET
-from bradshaw.eighteen.state import NO_TILE
 from bradshaw.games.g1860.components import (
     ALL,
     CAPITAL,
@@ -27,23 +24,18 @@ from bradshaw.games.g1860.components import (
     FISHBOURNE,
     FLOAT_SHARES,
     HALT_SUBSIDY,
-    LARGE_MAP,
-    PIER,
     PRIVATE_SALE_FEE,
     PRIVATES,
     SHARES,
     SIX,
-    SMALL_MAP,
     TRAINS,
-    pattern_of,
 )
+from bradshaw.games.g1860.judgement.boards import Found, board_of
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.rules.ending import GameOver, worth
 from bradshaw.games.g1860.rules.privates import is_open
 from bradshaw.games.g1860.rules.privates import revenue as private_revenue
 from bradshaw.games.g1860.state import Isle
-
-Bases = tuple[tuple[tuple[int, int, int], ...], ...]
 
 ROUNDS_LEFT: Final = (14, 13, 11, 9, 7, 6, 5, 4)
 """How many operating rounds a game still has from each phase on."""
@@ -72,66 +64,6 @@ CHANCE_TO_FLOAT: Final = (0.0, 0.1, 0.35, 0.5, 0.75)
 
 
 # What a company can earn
-
-Found = tuple[tuple[int, ...], tuple[int, ...]]
-"""The values of the large stations and of the small ones that a company's track leads to, the highest first."""
-NOTHING_FOUND: Final[Found] = ((), ())
-
-
-class _Board:
-    """Track and bases as they lie, and what each company finds there, looked at when it is asked for."""
-
-    def __init__(self, large_map: bool, tiles: tuple[int, ...], bases: Bases, pier: int) -> None:
-        geography = LARGE_MAP if large_map else SMALL_MAP
-        self._bases, self._pier = bases, pier
-        self._net = Network(
-            geography,
-            [
-                pattern_of(code) if code != NO_TILE else place.printed
-                for place, code in zip(geography.places, tiles, strict=True)
-            ],
-        )
-        self._full: dict[int, list[int]] = {}
-        for owner, built in enumerate(bases):
-            for place, station, _ in built:
-                self._full.setdefault(self._net.first[place] + station, []).append(owner)
-        self._found: dict[int, Found] = {}
-
-    def stations(self, company: int) -> Found:
-        if not self._bases[company]:
-            return NOTHING_FOUND
-        if company not in self._found:
-            self._found[company] = self._look(company)
-        return self._found[company]
-
-    def _look(self, company: int) -> Found:
-        net = self._net
-        shut = {
-            stop
-            for stop, owners in self._full.items()
-            if len(owners) >= net.stops[stop].circles and company not in owners
-        }
-        own = [net.first[place] + station for place, station, _ in self._bases[company]]
-        at_pier = net.first[net.geography.number[PIER]]
-        large, small = [], []
-        for vertex in net.connected(own, shut):
-            if vertex >= len(net.stops):
-                continue
-            stop = net.stops[vertex]
-            if vertex == at_pier:
-                large.append(self._pier)
-            elif stop.kind == LARGE:
-                large.append(stop.revenue)
-            elif stop.kind != HALT:
-                small.append(stop.revenue)
-        return tuple(sorted(large, reverse=True)), tuple(sorted(small, reverse=True))
-
-
-_board = lru_cache(maxsize=2048)(_Board)
-
-
-def board_of(state: Isle) -> _Board:
-    return _board(state.settings.large_map, state.tiles, tuple(state.bases), state.rules_of_phase.pier)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -190,44 +122,6 @@ def rounds_left(state: Isle) -> int:
     if paid:
         rounds = min(rounds, 1 + max(0, state.cash[BANK]) // paid)
     return rounds
-
-
-def share_value(state: Isle, company: int, rounds: int) -> float:
-    """What one share is worth."""
-    place, trains, credits = state.markers.places[company], state.trains[company], state.treasury(company)
-    if state.is_floated(company):
-        if state.is_closed(company):
-            return float(state.price(company) if trains else state.price(company) // 2)
-        return foreseen(state, company, place, credits, rounds)
-    par = state.par[company]
-    if place == OFF:
-        place = CHART.place(par)
-    held, director = state.in_hands(company), state.director[company]
-    chance = CHANCE_TO_FLOAT[min(held, FLOAT_SHARES - 1)]
-    missing = (FLOAT_SHARES - held) * par
-    if director >= 0 and state.money(director) >= missing:
-        chance = max(chance, 0.9)
-    elif any(state.money(seat) >= missing for seat in range(state.players)):
-        chance = max(chance, 0.6)
-    return chance * foreseen(state, company, place, credits + CAPITAL * par, rounds) + (1 - chance) * par / 2
-
-
-def foreseen(state: Isle, company: int, place: int, credits: int, rounds: int) -> float:
-    """What a share is worth at a place of the market if the company has so many credits."""
-    trains = state.trains[company]
-    return _outlook(
-        board_of(state).stations(company),
-        place,
-        trains,
-        credits,
-        rounds,
-        0 if state.is_insolvent(company) else state.last_runs[company][2],
-        lifetime(state, trains),
-        state.next_train(),
-        state.allowed_to_build() and not state.southern,
-        state.in_receivership(company),
-        bool(trains) or not state.has_operated(company),
-    )
 
 
 def _train_then(next_train: int, number: int) -> int:
@@ -291,75 +185,140 @@ def _outlook(
     return measures.outlook(price_now if full_price else price_now // 2, end + total)
 
 
-def private_value(state: Isle, private: int, rounds: int) -> float:
-    """The revenue until the private closes, and what its owner gets for it then."""
-    one = PRIVATES[private]
-    income = private_revenue(state, private) if is_open(state, private) or state.owners[private] < 0 else 0
-    if private == FISHBOURNE or state.settings.variable_private_revenue:
-        return PATIENCE * income * rounds + one.value
-    until = max(1, rounds - ROUNDS_LEFT[SIX])
-    rest = float(one.value - PRIVATE_SALE_FEE)
-    company = one.exchange
-    if company is not None:
-        rest = max(rest, 0.9 * COMPANIES[company].pars[0])
-        if state.is_started(company):
-            rest = max(rest, 0.95 * share_value(state, company, rounds))
-    return PATIENCE * income * until + rest
+class Appraisal:
+    """A position as it is judged. What is the same for all companies is looked up once."""
 
+    __slots__ = ("_board", "_grows", "_next_train", "_pier", "_rounds", "_state")
 
-# The initial auction
+    def __init__(self, state: Isle, rounds: int) -> None:
+        """`rounds`: how many operating rounds the game still has."""
+        self._state, self._rounds = state, rounds
+        self._board = board_of(state)
+        self._pier = state.rules_of_phase.pier
+        self._next_train = state.next_train()
+        self._grows = state.allowed_to_build() and not state.southern
 
+    def share_value(self, company: int) -> float:
+        """What one share is worth."""
+        state = self._state
+        place, credits = state.markers.places[company], state.treasury(company)
+        if state.is_floated(company):
+            if state.is_closed(company):
+                return float(state.price(company) if state.trains[company] else state.price(company) // 2)
+            return self.foreseen(company, place, credits)
+        par = state.par[company]
+        if place == OFF:
+            place = CHART.place(par)
+        held, director = state.in_hands(company), state.director[company]
+        chance = CHANCE_TO_FLOAT[min(held, FLOAT_SHARES - 1)]
+        missing = (FLOAT_SHARES - held) * par
+        if director >= 0 and state.money(director) >= missing:
+            chance = max(chance, 0.9)
+        elif any(state.money(seat) >= missing for seat in range(state.players)):
+            chance = max(chance, 0.6)
+        return chance * self.foreseen(company, place, credits + CAPITAL * par) + (1 - chance) * par / 2
 
-def lot_gains(state: Isle, seat: int, rounds: int) -> list[float]:
-    """What each certificate on offer is worth to a player beyond its price, the best first."""
-    privates, companies = lots(state)
-    gains = [private_value(state, private, rounds) - PRIVATES[private].value for private in privates]
-    for company in companies:
-        par = max((par for par in COMPANIES[company].pars if FLOAT_SHARES * par <= state.money(seat)), default=0)
-        if par:
-            value = foreseen(state, company, CHART.place(par), CAPITAL * par, rounds)
-            # Shares of the same company can be had at the same price by all: to have two now counts a little.
-            gains.append(measures.DIRECTION + DIRECTORS_SHARES * EARLY * (value - par))
-    return sorted(gains, reverse=True)
+    def foreseen(self, company: int, place: int, credits: int) -> float:
+        """What a share is worth at a place of the market if the company has so many credits."""
+        state = self._state
+        trains = state.trains[company]
+        return _outlook(
+            self._board.stations(company, self._pier),
+            place,
+            trains,
+            credits,
+            self._rounds,
+            0 if state.is_insolvent(company) else state.last_runs[company][2],
+            lifetime(state, trains),
+            self._next_train,
+            self._grows,
+            state.in_receivership(company),
+            bool(trains) or not state.has_operated(company),
+        )
 
+    def private_value(self, private: int) -> float:
+        """The revenue until the private closes, and what its owner gets for it then."""
+        state, rounds = self._state, self._rounds
+        one = PRIVATES[private]
+        income = private_revenue(state, private) if is_open(state, private) or state.owners[private] < 0 else 0
+        if private == FISHBOURNE or state.settings.variable_private_revenue:
+            return PATIENCE * income * rounds + one.value
+        until = max(1, rounds - ROUNDS_LEFT[SIX])
+        rest = float(one.value - PRIVATE_SALE_FEE)
+        company = one.exchange
+        if company is not None:
+            rest = max(rest, 0.9 * COMPANIES[company].pars[0])
+            if state.is_started(company):
+                rest = max(rest, 0.95 * self.share_value(company))
+        return PATIENCE * income * until + rest
 
-def _add_auction(state: Isle, rounds: int, worths: list[float]) -> None:
-    frame = state.frames[-1]
-    chooser, bid = NOBODY_YET, 0
-    if isinstance(frame, ChooseLot):
-        chooser = frame.winner
-    elif isinstance(frame, Bidding):
-        chooser, bid = frame.highest, frame.bid
-        if chooser == NOBODY_YET and frame.passed:
-            chooser = frame.passed[0]
-    else:
-        return
-    gains = lot_gains(state, max(chooser, 0), rounds)
-    later = sum(gains[1:]) if chooser != NOBODY_YET else sum(gains)
-    for seat in range(state.players):
-        worths[seat] += later / state.players
-    if chooser != NOBODY_YET and gains:
-        worths[chooser] += gains[0] - bid
+    def lot_gains(self, seat: int) -> list[float]:
+        """What each certificate on offer is worth to a player beyond its price, the best first."""
+        state = self._state
+        privates, companies = lots(state)
+        money = state.money(seat)
+        gains = [self.private_value(private) - PRIVATES[private].value for private in privates]
+        for company in companies:
+            par = max([par for par in COMPANIES[company].pars if FLOAT_SHARES * par <= money], default=0)
+            if par:
+                value = self.foreseen(company, CHART.place(par), CAPITAL * par)
+                # Shares of the same company can be had at the same price by all: to have two now counts a little.
+                gains.append(measures.DIRECTION + DIRECTORS_SHARES * EARLY * (value - par))
+        return sorted(gains, reverse=True)
+
+    def worths(self) -> list[float]:
+        """What each player is worth at the end."""
+        state = self._state
+        worths = measures.add_up(
+            state,
+            self.share_value,
+            lambda company: 0.0 if state.is_closed(company) else measures.DIRECTION,
+        )
+        for private, owner in enumerate(state.owners):
+            if owner >= 0:
+                worths[owner] += self.private_value(private)
+        self._add_auction(worths)
+        return worths
+
+    def _add_auction(self, worths: list[float]) -> None:
+        """What the initial auction still brings."""
+        state = self._state
+        frame = state.frames[-1]
+        chooser, bid = NOBODY_YET, 0
+        if isinstance(frame, ChooseLot):
+            chooser = frame.winner
+        elif isinstance(frame, Bidding):
+            chooser, bid = frame.highest, frame.bid
+            if chooser == NOBODY_YET and frame.passed:
+                chooser = frame.passed[0]
+        else:
+            return
+        gains = self.lot_gains(max(chooser, 0))
+        later = sum(gains[1:]) if chooser != NOBODY_YET else sum(gains)
+        for seat in range(state.players):
+            worths[seat] += later / state.players
+        if chooser != NOBODY_YET and gains:
+            worths[chooser] += gains[0] - bid
 
 
 # The judgement
+
+
+def share_value(state: Isle, company: int, rounds: int) -> float:
+    """What one share is worth."""
+    return Appraisal(state, rounds).share_value(company)
+
+
+def lot_gains(state: Isle, seat: int, rounds: int) -> list[float]:
+    """What each certificate on offer in the initial auction is worth to a player beyond its price, the best first."""
+    return Appraisal(state, rounds).lot_gains(seat)
 
 
 def evaluate(state: Isle) -> list[float]:
     """What each player is worth at the end."""
     if isinstance(state.frames[-1], GameOver):
         return [float(worth(state, seat)) for seat in range(state.players)]
-    rounds = rounds_left(state)
-    worths = measures.add_up(
-        state,
-        lambda company: share_value(state, company, rounds),
-        lambda company: 0.0 if state.is_closed(company) else measures.DIRECTION,
-    )
-    for private, owner in enumerate(state.owners):
-        if owner >= 0:
-            worths[owner] += private_value(state, private, rounds)
-    _add_auction(state, rounds, worths)
-    return worths
+    return Appraisal(state, rounds_left(state)).worths()
 
 
 def doubt(state: Isle) -> float:

@@ -14,9 +14,9 @@ from bradshaw.eighteen.judgement.expertise import AUCTION, PAR, TILE, TRAIN, Eig
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.games.g1860.actions import StartCompany, TakeDirector
 from bradshaw.games.g1860.components import BANK_MONEY, PRIVATES, TRAINS
-from bradshaw.games.g1860.judgement.earnings import could_earn
+from bradshaw.games.g1860.judgement.boards import NOTHING_FOUND, board_of
+from bradshaw.games.g1860.judgement.earnings import earned_on
 from bradshaw.games.g1860.judgement.evaluation import (
-    board_of,
     capacity,
     ends_with_round,
     evaluate,
@@ -24,7 +24,6 @@ from bradshaw.games.g1860.judgement.evaluation import (
     lot_gains,
     rounds_left,
 )
-from bradshaw.games.g1860.judgement.nationalisation import final_worths
 from bradshaw.games.g1860.judgement.plausible import plausible
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.rules.flotation import HomeTile
@@ -46,7 +45,6 @@ class IsleExpertise(EighteenExpertise[Isle]):
         **EighteenExpertise.terms,
         "privates": message("g1860-measure-privates"),
         "ferries": message("g1860-measure-privates"),
-        "nationalised": message("g1860-measure-nationalised"),
     }
 
     decisions: ClassVar[Mapping[type, Text]] = {
@@ -63,7 +61,15 @@ class IsleExpertise(EighteenExpertise[Isle]):
         return [self._prospect(state, company) for company in companies]
 
     def _prospect(self, state: Isle, company: int) -> Prospect:
-        found, trains = board_of(state).stations(company), state.trains[company]
+        found, trains, now, lasting = NOTHING_FOUND, state.trains[company], 0, 0
+        if state.bases[company]:
+            board = board_of(state)
+            found = board.stations(company, state.rules_of_phase.pier)
+            if trains:
+                ground = board.ground(company)
+                lasting_ones = tuple([one for one in trains if TRAINS[one].rusted_by is None])
+                now = earned_on(ground, state, company, trains)
+                lasting = earned_on(ground, state, company, lasting_ones) if lasting_ones else 0
         kind = state.next_train()
         then = min(kind + 1, len(TRAINS) - 1)
         price = float(state.price(company))
@@ -74,22 +80,15 @@ class IsleExpertise(EighteenExpertise[Isle]):
         return Prospect(
             price,
             0.0 if state.is_insolvent(company) or not trains else float(state.last_runs[company][2]),
-            float(could_earn(state, company, trains)),
+            float(now),
             capacity(found, (then,)),
-            float(could_earn(state, company, tuple(one for one in trains if TRAINS[one].rusted_by is None))),
+            float(lasting),
             float(treasury),
             missing if state.has_operated(company) else 0.0,
         )
 
-    def measure(self, state: Isle) -> Sequence[Sequence[float]]:
-        """Once the end is sure to come, nothing is left to judge: what everybody will have is added up."""
-        if self.is_ending(state):
-            rest = (0.0,) * (len(self.terms) - 1)
-            return [(worth, *rest) for worth in final_worths(state)]
-        return super().measure(state)
-
     def besides(self, state: Isle, rounds: int) -> Sequence[Sequence[float]]:
-        rows = [[0.0, 0.0, worth] for worth in final_worths(state)]
+        rows = [[0.0, 0.0] for _ in range(state.players)]
         for private, owner in enumerate(state.owners):
             if owner >= 0:
                 rows[owner][0] += PRIVATES[private].value
@@ -113,11 +112,43 @@ class IsleExpertise(EighteenExpertise[Isle]):
             if not frame.passed and frame.highest == NOBODY_YET:
                 return None
             low, high = frame.bounds(state)
-            worth = EAGERNESS * max(lot_gains(state, frame.bidder, rounds_left(state)), default=0.0)
-            return frame.offer(low) if low <= min(high, worth) else PASS
+            return frame.offer(low) if low <= min(high, _most_offered(state, frame.bidder)) else PASS
         if isinstance(frame, ChooseLot):
-            return max(frame.choices(state).actions, key=lambda action: _worth_after(state, frame.winner, action))
+            return _chosen(state, frame)
         return None
+
+
+_OFFERS: Final[dict[Hashable, float]] = {}
+_CHOICES: Final[dict[Hashable, Action]] = {}
+MOST_KEPT: Final = 1 << 13
+
+
+def _stage(state: Isle) -> Hashable:
+    """How far the initial auction has come: nothing else in the position can be different, but whose turn it is."""
+    return state.settings, tuple(state.cash), tuple(state.owners), tuple(state.director), tuple(state.par)
+
+
+def _most_offered(state: Isle, seat: int) -> float:
+    """What a player is expected to bid up to. While players bid, none of it changes."""
+    key = seat, state.players, _stage(state)
+    known = _OFFERS.get(key)
+    if known is None:
+        if len(_OFFERS) >= MOST_KEPT:
+            _OFFERS.clear()
+        known = _OFFERS[key] = EAGERNESS * max(lot_gains(state, seat, rounds_left(state)), default=0.0)
+    return known
+
+
+def _chosen(state: Isle, frame: ChooseLot) -> Action:
+    """The certificate that is best for the winner of an auction. Many ways to bid come to the same end."""
+    key = frame.winner, state.players, _stage(state)
+    known = _CHOICES.get(key)
+    if known is None:
+        if len(_CHOICES) >= MOST_KEPT:
+            _CHOICES.clear()
+        actions = frame.choices(state).actions
+        known = _CHOICES[key] = max(actions, key=lambda action: _worth_after(state, frame.winner, action))
+    return known
 
 
 def _worth_after(state: Isle, seat: int, action: Action) -> float:
@@ -127,7 +158,7 @@ def _worth_after(state: Isle, seat: int, action: Action) -> float:
 
 
 def _is_ending(state: Isle) -> bool:
-    return ends_with_round(state) or state.southern
+    return ends_with_round(state) or state.british_rail
 
 
 EXPERTISE: Final = IsleExpertise(

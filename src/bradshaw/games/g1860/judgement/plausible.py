@@ -11,7 +11,7 @@ from bradshaw.eighteen.judgement.advice import LAYS
 from bradshaw.games.g1860.actions import StartCompany
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANY, FLOAT_SHARES, SIX
 from bradshaw.games.g1860.judgement.advice import advice, best_lays
-from bradshaw.games.g1860.judgement.evaluation import ends_with_round, foreseen, rounds_left, share_value
+from bradshaw.games.g1860.judgement.evaluation import Appraisal, ends_with_round, rounds_left
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.trains import BuyTrains, bank_price
@@ -45,16 +45,16 @@ def _has_bargain(state: Isle, found: Sequence[Action]) -> bool:
     """Whether one of these purchases brings a share that is worth far more than it costs."""
     if state.british_rail or ends_with_round(state):
         return False
-    rounds = rounds_left(state)
+    appraisal = Appraisal(state, rounds_left(state))
     for one in found:
         if isinstance(one, StartCompany):
-            price, value = one.par, _if_floated(state, COMPANY[one.company], one.par, rounds)
+            price, value = one.par, _if_floated(appraisal, state, COMPANY[one.company], one.par)
         elif isinstance(one, BuyShare):
             company = COMPANY[one.company]
             par = state.par[company]
             price = par if one.source == OFFERING else state.price(company)
             floated = state.is_floated(company)
-            value = share_value(state, company, rounds) if floated else _if_floated(state, company, par, rounds)
+            value = appraisal.share_value(company) if floated else _if_floated(appraisal, state, company, par)
         else:
             continue
         if value >= BARGAIN * price:
@@ -62,12 +62,12 @@ def _has_bargain(state: Isle, found: Sequence[Action]) -> bool:
     return False
 
 
-def _if_floated(state: Isle, company: int, par: int, rounds: int) -> float:
+def _if_floated(appraisal: Appraisal, state: Isle, company: int, par: int) -> float:
     """What a share is worth once the company has floated; nothing if the players together cannot pay for that."""
     missing = (FLOAT_SHARES - state.in_hands(company)) * par
     if sum(state.money(seat) for seat in range(state.players)) < missing:
         return 0.0
-    return foreseen(state, company, CHART.place(par), CAPITAL * par, rounds)
+    return appraisal.foreseen(company, CHART.place(par), CAPITAL * par)
 
 
 def _is_rich(state: Isle, frame: BuyTrains) -> bool:

@@ -36,7 +36,8 @@ def network(state: Isle) -> Network:
 
 
 @lru_cache(maxsize=512)
-def _network(large_map: bool, tiles: tuple[int, ...]) -> Network:
+def lying(large_map: bool, tiles: tuple[int, ...]) -> Network:
+    """All track of these tiles."""
     geography = LARGE_MAP if large_map else SMALL_MAP
     return Network(
         geography,
@@ -47,7 +48,7 @@ def _network(large_map: bool, tiles: tuple[int, ...]) -> Network:
     )
 
 
-_LYING: Final = Kept(_network)
+_LYING: Final = Kept(lying)
 
 
 def pattern_at(state: Isle, place: int) -> Pattern:
