@@ -152,5 +152,8 @@ class EighteenExpertise(Expertise[S]):
 
     def turn(self, state: S) -> Hashable:
         """A company's turn, or the round."""
-        company = next((frame.company for frame in reversed(state.frames) if isinstance(frame, CompanyTurn)), None)
-        return company, state.frames[0]
+        frames = state.frames
+        for frame in reversed(frames):
+            if isinstance(frame, CompanyTurn):
+                return frame.company, frames[0]
+        return None, frames[0]

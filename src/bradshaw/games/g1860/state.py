@@ -154,7 +154,11 @@ class Isle(EighteenState[int]):
         return self.director[company] == POOL and self.is_floated(company)
 
     def certificates(self, seat: int) -> int:
-        count = super().certificates(seat)
+        held = self.held[seat::MOST_PLAYERS]
+        count = sum(held)
+        for company, director in enumerate(self.director):
+            if director == seat and held[company]:
+                count -= DIRECTORS_SHARES - 1
         for private, owner in enumerate(self.owners):
             if owner == seat and not self.shut >> private & 1:
                 count += 1

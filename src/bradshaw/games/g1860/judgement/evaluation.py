@@ -118,7 +118,7 @@ def rounds_left(state: Isle) -> int:
         running = sum(state.is_floated(company) and not state.is_closed(company) for company in range(ALL))
         return max(1, (running + 1) // 2)
     rounds = ROUNDS_LEFT[state.phase]
-    paid = sum(run[2] for company, run in enumerate(state.last_runs) if run[3] and state.is_floated(company))
+    paid = sum([run[2] for company, run in enumerate(state.last_runs) if run[3] and state.is_floated(company)])
     if paid:
         rounds = min(rounds, 1 + max(0, state.cash[BANK]) // paid)
     return rounds
@@ -214,7 +214,7 @@ class Appraisal:
         missing = (FLOAT_SHARES - held) * par
         if director >= 0 and state.money(director) >= missing:
             chance = max(chance, 0.9)
-        elif any(state.money(seat) >= missing for seat in range(state.players)):
+        elif max([state.money(seat) for seat in range(state.players)]) >= missing:
             chance = max(chance, 0.6)
         return chance * self.foreseen(company, place, credits + CAPITAL * par) + (1 - chance) * par / 2
 

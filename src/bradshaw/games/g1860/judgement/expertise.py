@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
@@ -15,7 +16,7 @@ from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.games.g1860.actions import StartCompany, TakeDirector
 from bradshaw.games.g1860.components import BANK_MONEY, PRIVATES, TRAINS
 from bradshaw.games.g1860.judgement.boards import NOTHING_FOUND, board_of
-from bradshaw.games.g1860.judgement.earnings import earned_on
+from bradshaw.games.g1860.judgement.earnings import conditions_of, earned_on
 from bradshaw.games.g1860.judgement.evaluation import (
     capacity,
     ends_with_round,
@@ -24,6 +25,7 @@ from bradshaw.games.g1860.judgement.evaluation import (
     lot_gains,
     rounds_left,
 )
+from bradshaw.games.g1860.judgement.nationalisation import final_worths
 from bradshaw.games.g1860.judgement.plausible import plausible
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.rules.flotation import HomeTile
@@ -45,6 +47,7 @@ class IsleExpertise(EighteenExpertise[Isle]):
         **EighteenExpertise.terms,
         "privates": message("g1860-measure-privates"),
         "ferries": message("g1860-measure-privates"),
+        "nationalised": message("g1860-measure-nationalised"),
     }
 
     decisions: ClassVar[Mapping[type, Text]] = {
@@ -58,37 +61,48 @@ class IsleExpertise(EighteenExpertise[Isle]):
     }
 
     def prospects(self, state: Isle, companies: Sequence[int]) -> Sequence[Prospect]:
-        return [self._prospect(state, company) for company in companies]
-
-    def _prospect(self, state: Isle, company: int) -> Prospect:
-        found, trains, now, lasting = NOTHING_FOUND, state.trains[company], 0, 0
-        if state.bases[company]:
-            board = board_of(state)
-            found = board.stations(company, state.rules_of_phase.pier)
-            if trains:
-                ground = board.ground(company)
-                lasting_ones = tuple([one for one in trains if TRAINS[one].rusted_by is None])
-                now = earned_on(ground, state, company, trains)
-                lasting = earned_on(ground, state, company, lasting_ones) if lasting_ones else 0
+        board, pier = board_of(state), state.rules_of_phase.pier
         kind = state.next_train()
-        then = min(kind + 1, len(TRAINS) - 1)
-        price = float(state.price(company))
-        if not trains and state.has_operated(company):
-            price /= 2
-        treasury = state.treasury(company)
-        missing = max(0.0, TRAINS[kind].price - treasury) if lifetime(state, trains) <= self.soon else 0.0
-        return Prospect(
-            price,
-            0.0 if state.is_insolvent(company) or not trains else float(state.last_runs[company][2]),
-            float(now),
-            capacity(found, (then,)),
-            float(lasting),
-            float(treasury),
-            missing if state.has_operated(company) else 0.0,
-        )
+        then, cost = (min(kind + 1, len(TRAINS) - 1),), TRAINS[kind].price
+        conditions = conditions_of(state)
+
+        def prospect(company: int) -> Prospect:
+            trains = state.trains[company]
+            found, now, lasting = NOTHING_FOUND, 0, 0
+            if state.bases[company]:
+                found = board.stations(company, pier)
+                if trains:
+                    ground = board.ground(company)
+                    now = earned_on(ground, state, company, trains, conditions)
+                    for_ever = _that_never_rust(trains)
+                    lasting = earned_on(ground, state, company, for_ever, conditions) if for_ever else 0
+            price = float(state.price(company))
+            operated = state.has_operated(company)
+            if not trains and operated:
+                price /= 2
+            treasury = state.treasury(company)
+            must_replace = operated and lifetime(state, trains) <= self.soon
+            return Prospect(
+                price,
+                0.0 if state.is_insolvent(company) or not trains else float(state.last_runs[company][2]),
+                float(now),
+                capacity(found, then),
+                float(lasting),
+                float(treasury),
+                float(max(0, cost - treasury)) if must_replace else 0.0,
+            )
+
+        return [prospect(company) for company in companies]
+
+    def measure(self, state: Isle) -> Sequence[Sequence[float]]:
+        """Once the end is sure to come, nothing is left to judge: what everybody will have is added up."""
+        if self.is_ending(state):
+            rest = (0.0,) * (len(self.terms) - 1)
+            return [(worth, *rest) for worth in final_worths(state)]
+        return super().measure(state)
 
     def besides(self, state: Isle, rounds: int) -> Sequence[Sequence[float]]:
-        rows = [[0.0, 0.0] for _ in range(state.players)]
+        rows = [[0.0, 0.0, worth] for worth in final_worths(state)]
         for private, owner in enumerate(state.owners):
             if owner >= 0:
                 rows[owner][0] += PRIVATES[private].value
@@ -116,6 +130,11 @@ class IsleExpertise(EighteenExpertise[Isle]):
         if isinstance(frame, ChooseLot):
             return _chosen(state, frame)
         return None
+
+
+@lru_cache(maxsize=1 << 10)
+def _that_never_rust(trains: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(one for one in trains if TRAINS[one].rusted_by is None)
 
 
 _OFFERS: Final[dict[Hashable, float]] = {}
@@ -158,7 +177,7 @@ def _worth_after(state: Isle, seat: int, action: Action) -> float:
 
 
 def _is_ending(state: Isle) -> bool:
-    return ends_with_round(state) or state.british_rail
+    return ends_with_round(state) or state.southern
 
 
 EXPERTISE: Final = IsleExpertise(

@@ -124,9 +124,7 @@ class Sight(NamedTuple):
         if self.bases[self.company]:
             place, station, _ = self.bases[self.company][0]
             home = net.first[place] + station
-        pier = net.first[net.geography.number[PIER]]
-        seen = [_bare_stop(stop.kind, stop.revenue, self.halts, self.by_stops) for stop in net.stops]
-        seen[pier] = _bare_stop(net.stops[pier].kind, self.pier, self.halts, self.by_stops)
+        seen = [*_bare_stops(net, self.pier, self.halts, self.by_stops)]
         for number, owners in here.items():
             bare = seen[number]
             own = self.company in owners
@@ -139,6 +137,18 @@ class Sight(NamedTuple):
     def _passes(self, owners: Sequence[int]) -> bool:
         """Whether one of these companies has had its bases turned over."""
         return any(self.turned >> owner & 1 for owner in owners)
+
+
+@lru_cache(maxsize=128)
+def _bare_stops(net: Network, pier: int, halts: bool, by_stops: bool) -> tuple[DisjointStop, ...]:
+    """All stops of a board without bases."""
+    at_pier = net.first[net.geography.number[PIER]]
+    return tuple(
+        [
+            _bare_stop(stop.kind, pier if number == at_pier else stop.revenue, halts, by_stops)
+            for number, stop in enumerate(net.stops)
+        ]
+    )
 
 
 @cache
