@@ -79,6 +79,7 @@ class Geography:
         "border_name",
         "border_number",
         "borders",
+        "hexes_beside",
         "number",
         "places",
         "steps",
@@ -118,6 +119,10 @@ class Geography:
         for area in self.areas:
             for hex_, side, _ in area.entries:
                 beside[self.border[hex_][side]].append((len(self.places) + area.number, NOWHERE))
+        self.hexes_beside = tuple(
+            tuple(place for place, _ in beside[number] if place < len(self.places)) for number in range(self.borders)
+        )
+        """For each border the hexes beside it."""
         self.across = tuple(
             tuple(
                 next((spot for spot in beside[number] if number != NOWHERE and spot[0] != hex_), (NOWHERE, NOWHERE))

@@ -161,6 +161,18 @@ class Network:
             stops += [vertex for vertex in fresh if vertex < count and vertex not in shut]
         return reached
 
+    def hexes_at(self, vertices: Iterable[int]) -> set[int]:
+        """The hexes of some stops and those beside some borders; areas are none."""
+        hex_of, beside = self.hex_of, self.geography.hexes_beside
+        count, hexes = len(self.stops), len(self.patterns)
+        found: set[int] = set()
+        for vertex in vertices:
+            if vertex >= count:
+                found.update(beside[vertex - count])
+            elif hex_of[vertex] < hexes:
+                found.add(hex_of[vertex])
+        return found
+
     def _look_around(self, stop: int) -> frozenset[int]:
         """The borders that track leads to from a stop as far as the next stops, and these."""
         border, across, patterns = self.geography.border, self.geography.across, self.patterns
