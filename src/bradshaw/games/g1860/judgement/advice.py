@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import PASS, PAY, LayTile
-from bradshaw.eighteen.board.geography import NOWHERE, fits
+from bradshaw.eighteen.board.geography import fits
 from bradshaw.eighteen.board.tiles import HALT, ROTATIONS
 from bradshaw.eighteen.judgement import advice as thumb
 from bradshaw.games.g1860.actions import THE_BANK, Bid, BuildBase, BuyTrain, IsleAction, ReturnTrain, StartCompany
@@ -22,7 +22,16 @@ from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.shares import sale_price
 from bradshaw.games.g1860.rules.stock import StockTurn
-from bradshaw.games.g1860.rules.track import is_upgrade, joins, network, own_stops, pattern_at, tokened_out, upgrades
+from bradshaw.games.g1860.rules.track import (
+    fitting,
+    is_upgrade,
+    joins,
+    network,
+    own_stops,
+    pattern_at,
+    tokened_out,
+    upgrades,
+)
 from bradshaw.games.g1860.rules.trains import BuyTrains, ReturnTrains, bank_price, must_buy
 from bradshaw.games.g1860.state import Isle
 
@@ -153,32 +162,21 @@ class Survey:
         """Tiles that fit where the company's track leads; whether all rules allow them is not looked at."""
         state, geography = self.state, self.state.geography
         colours, trains = state.rules_of_phase.colours, state.has_train(self.company)
-        count = len(self.net.stops)
-        for place, sides in enumerate(geography.border):
+        for place in sorted(self.net.hexes_at(self.found)):
             if is_upgrade(state, place):
-                if colours == 1 or not trains or not self._touches(place, sides, count):
+                if colours == 1 or not trains:
                     continue
                 for tile, rotation in upgrades(state, place):
                     if state.supply[tile] and TILES[tile].colour < colours:
                         yield place, tile, rotation
                 continue
-            if not self._touches(place, sides, count) and all(base[0] != place for base in state.bases[self.company]):
-                continue
             for tile in first_tiles(geography, place):
                 if not state.supply[tile]:
                     continue
-                for rotation in ROTATIONS:
+                for rotation in fitting(geography, place, tile):
                     pattern = TILES[tile].patterns[rotation]
-                    if fits(geography, place, pattern) and joins(
-                        state, self.net, self.found, self.company, place, pattern
-                    ):
+                    if joins(state, self.net, self.found, self.company, place, pattern):
                         yield place, tile, rotation
-
-    def _touches(self, place: int, sides: Sequence[int], count: int) -> bool:
-        first = self.net.first[place]
-        return any(count + border in self.found for border in sides if border != NOWHERE) or any(
-            first + station in self.found for station in range(len(self.net.patterns[place].stops))
-        )
 
 
 def _lay(state: Isle, frame: LayTrack) -> list[IsleAction]:

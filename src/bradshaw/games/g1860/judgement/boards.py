@@ -84,11 +84,7 @@ class Board:
 
     def _look_around(self, company: int) -> Ground:
         net, tiles = self._net(), self._tiles
-        count = len(net.stops)
-        reached = net.connected(self._own(net, company), frozenset())
-        borders = {vertex - count for vertex in reached if vertex >= count}
-        near = {net.hex_of[vertex] for vertex in reached if vertex < count}
-        near.update(place for place, sides in enumerate(net.geography.border) if not borders.isdisjoint(sides))
+        near = net.hexes_at(net.connected(self._own(net, company), frozenset()))
         hexes = tuple(sorted(near))
         return _ground(
             company,

@@ -10,8 +10,7 @@ from bradshaw.core.ledger import pay
 from bradshaw.core.log import Log
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.actions import PASS, LayTile
-from bradshaw.eighteen.board.geography import fits
-from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, Tile
+from bradshaw.eighteen.board.tiles import COLOURS, Tile
 from bradshaw.eighteen.building.laying import Lay, note_tile, place_tile
 from bradshaw.eighteen.building.refusals import unknown_hex, unknown_tile
 from bradshaw.eighteen.rounds.frames import OptionalStep
@@ -20,6 +19,7 @@ from bradshaw.games.g1860.actions import IsleAction
 from bradshaw.games.g1860.components import COMPANIES, PHASES, TILE, TILES, TRAINS, first_tiles
 from bradshaw.games.g1860.rules.frames import CompanyFrame
 from bradshaw.games.g1860.rules.track import (
+    fitting,
     is_upgrade,
     joins,
     network,
@@ -89,9 +89,8 @@ class LayTrack(OptionalStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="l
             for tile in first_tiles(state.geography, place):
                 if not state.supply[tile] or self._may_lay(TILES[tile]) or self._refuse_cost(state, place):
                     continue
-                for rotation in ROTATIONS:
-                    pattern = TILES[tile].patterns[rotation]
-                    if fits(state.geography, place, pattern) and joins(state, net, found, self.company, place, pattern):
+                for rotation in fitting(state.geography, place, tile):
+                    if joins(state, net, found, self.company, place, TILES[tile].patterns[rotation]):
                         lays.append((place, tile, rotation))
         return lays
 

@@ -190,7 +190,7 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
         return actions
 
     def starts_for(self, state: Isle, company: int) -> list[Action]:
-        if _refuse_start(state, company) is not None:
+        if not is_available(state, company) or _refuse_start(state, company) is not None:
             return []
         name, money = COMPANIES[company].name, state.money(self.player)
         return [StartCompany(name, par) for par in pars(state, company) if DIRECTORS_SHARES * par <= money]
@@ -245,11 +245,14 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
 
     def others(self, state: Isle) -> list[Action]:
         actions: list[Action] = []
-        for private in range(len(PRIVATES)):
-            name = PRIVATES[private].name
-            for action in (SellPrivate(name), Exchange(name), ClosePrivate(name)):
-                if state.owners[private] >= 0 and self.refuse(state, action) is None:
-                    actions.append(action)
+        anybodys = state.settings.exchange_any_time
+        for private, owner in enumerate(state.owners):
+            # Nothing can be done with what nobody owns, and with those of others only where they may be exchanged.
+            if owner == self.player or (owner >= 0 and anybodys):
+                name = PRIVATES[private].name
+                for action in (SellPrivate(name), Exchange(name), ClosePrivate(name)):
+                    if self.refuse(state, action) is None:
+                        actions.append(action)
         return actions
 
     def refuse_other(self, state: Isle, action: IsleAction) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bradshaw.core.kept import Kept
 from bradshaw.core.refusal import Refusal, refused
-from bradshaw.eighteen.board.geography import fits
+from bradshaw.eighteen.board.geography import Geography, fits
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.eighteen.building.refusals import wrong_letter
@@ -96,6 +96,12 @@ def upgrades(state: Isle, place: int) -> Iterator[tuple[int, int]]:
             turned = (rotation + turn) % SIDES
             if FIXED_ROTATION.get(tile, turned) == turned and fits(geography, place, TILES[tile].patterns[turned]):
                 yield tile, turned
+
+
+@lru_cache(maxsize=1 << 12)
+def fitting(geography: Geography, place: int, tile: int) -> tuple[int, ...]:
+    """The rotations in which a tile fits into a hex."""
+    return tuple(rotation for rotation in ROTATIONS if fits(geography, place, TILES[tile].patterns[rotation]))
 
 
 def is_upgrade(state: Isle, place: int) -> bool:
