@@ -8,8 +8,8 @@ from bradshaw.games.g1862.rules.running import problem
 from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.state import Counties, Train
 
-SEARCH: Final = 6_000
-"""How long runs are searched for."""
+SEARCH: Final = 400_000
+"""How long runs are searched for. A fourth of it goes into looking along the track before a search begins."""
 NEW: Final = 99
 """The number of an imagined train; no train in the game has it."""
 

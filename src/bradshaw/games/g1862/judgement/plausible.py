@@ -22,6 +22,7 @@ from bradshaw.games.g1862.judgement.evaluation import ends_with_round, rounds_le
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.mergers import AcquireStep, MergeStep
 from bradshaw.games.g1862.rules.parliament import Auction, CharterPar, Proposals, refuse_bidder
+from bradshaw.games.g1862.rules.runs import Runs
 from bradshaw.games.g1862.rules.trains import BuyTrains, bank_price
 from bradshaw.games.g1862.state import Counties
 
@@ -84,6 +85,11 @@ def _build(state: Counties, frame: Build) -> Sequence[Action]:
     return actions if PASS in actions or frame.refuse(state, PASS) is not None else [*actions, PASS]
 
 
+def _run(state: Counties, frame: Runs) -> Sequence[Action]:
+    """The best runs: a quick player is content with what a short search comes to, which may be half as much."""
+    return list(dict.fromkeys(frame.found(state)))
+
+
 def _buy_trains(state: Counties, frame: BuyTrains) -> Sequence[Action]:
     """Trains that the company may run, with one bought warranty at most; and trains of its director's companies.
 
@@ -133,5 +139,6 @@ _FINDERS: Final[dict[type, Callable[[Counties, Any], Sequence[Action]]]] = {
     MergeStep: _merge,
     AcquireStep: _merge,
     Build: _build,
+    Runs: _run,
     BuyTrains: _buy_trains,
 }
