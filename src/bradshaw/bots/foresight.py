@@ -28,6 +28,10 @@ from bradshaw.core.title import Title
 
 FILE = "weights.json"
 NETWORK_FILE = "network.json"
+MOST_KEPT = 512
+"""Of this many positions it is kept what they lead to, and of as many what is compared there: moves in another order,
+auctions and looks lead to the same positions again and again."""
+_CONTENT = msgspec.msgpack.Encoder()
 LEAST_SCALE = 1.0
 """Nobody's worth is measured against a table that is worth less."""
 
@@ -137,6 +141,8 @@ class Foresight:
         self.judge = _shipped_judge(title)
         if taught is not None:
             self.judge = Judge(taught) if isinstance(taught, Network) else None
+        self._outlooks: dict[bytes, Outlook] = {}
+        self._considered: dict[bytes, Sequence[Action]] = {}
 
     def tree(self, state: State) -> TurnTree[Any] | None:
         """The tree behind a position, where the title has one and a network judges."""
@@ -144,7 +150,13 @@ class Foresight:
 
     def considered(self, state: State) -> Sequence[Action]:
         """What whoever decides now compares."""
-        return self.expertise.plausible(state) or considered(self.title, state)
+        key = _CONTENT.encode(state)
+        known = self._considered.get(key)
+        if known is None:
+            if len(self._considered) >= MOST_KEPT:
+                self._considered.clear()
+            known = self._considered[key] = self.expertise.plausible(state) or considered(self.title, state)
+        return known
 
     def turn(self, state: State) -> Hashable:
         return self.expertise.turn(state)
@@ -162,6 +174,15 @@ class Foresight:
 
     def outlook(self, state: State) -> Outlook:
         """What a position leads to, as far as it can be told without looking ahead."""
+        key = _CONTENT.encode(state)
+        known = self._outlooks.get(key)
+        if known is None:
+            if len(self._outlooks) >= MOST_KEPT:
+                self._outlooks.clear()
+            known = self._outlooks[key] = self._look_at(state)
+        return known
+
+    def _look_at(self, state: State) -> Outlook:
         state = self.settled(state)
         outcome = self.title.outcome(state)
         if outcome is not None:
