@@ -4,18 +4,20 @@ import pytest
 
 from bradshaw.bots import make
 from bradshaw.bots.candidates import considered
+from bradshaw.bots.foresight import Foresight
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
-from bradshaw.core.log import SILENCE
+from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.eighteen.actions import PAY
 from bradshaw.games.g1862 import TITLE
-from bradshaw.games.g1862.actions import HUDSON
+from bradshaw.games.g1862.actions import HUDSON, CountiesAction
 from bradshaw.games.g1862.components import ALL, FREIGHT, A, E
 from bradshaw.games.g1862.judgement.evaluation import rounds_left, share_value
 from bradshaw.games.g1862.rules.building import Build
 from bradshaw.games.g1862.rules.parliament import CharterShares
 from bradshaw.games.g1862.rules.rounds import Rounds
-from bradshaw.games.g1862.state import Train
+from bradshaw.games.g1862.rules.runs import Runs
+from bradshaw.games.g1862.state import Counties, Train
 
 from ..g1862.positions import position
 from ..g1862_log.games import positions
@@ -119,3 +121,19 @@ def test_no_bot_keeps_the_last_dividend(bot: str, seed: int):
         table.state.bank_broken = True
     assert make(bot, seed).choose(TITLE, poor.state) == PAY
     assert make(bot, seed).choose(TITLE, rich.state) == HUDSON
+
+
+def test_an_expert_runs_for_the_best_there_is_where_a_quick_player_takes_what_comes_first():
+    more = 0
+    for game in positions(1, 400):
+        state, frame = game.state, game.state.frames[-1]
+        if isinstance(frame, Runs):
+            best, hasty = frame.choices(state).actions, considered(TITLE, state)
+            found = Foresight(TITLE).considered(state)
+            assert list(found) == list(best)
+            more += revenue(state, frame, best[0]) > revenue(state, frame, hasty[0])
+    assert more > 5
+
+
+def revenue(state: Counties, frame: Runs, action: CountiesAction) -> int:
+    return frame.earn(state.copy(), action, NOBODY, SILENCE)[0]

@@ -38,6 +38,8 @@ NEW_PARS: Final = 3
 def plausible(state: Counties) -> Sequence[Action]:
     """What an expert compares; for all else what is advised."""
     frame = state.frames[-1]
+    if isinstance(frame, Runs):
+        return _run(state, frame)
     find = None if state.settings.solo else _FINDERS.get(type(frame))
     return advice(state) if find is None else find(state, frame)
 
@@ -139,6 +141,5 @@ _FINDERS: Final[dict[type, Callable[[Counties, Any], Sequence[Action]]]] = {
     MergeStep: _merge,
     AcquireStep: _merge,
     Build: _build,
-    Runs: _run,
     BuyTrains: _buy_trains,
 }
