@@ -1,5 +1,7 @@
 """Bots at 1862: what they think about, what a position is worth to them, and that their games end."""
 
+from typing import Any
+
 import pytest
 
 from bradshaw.bots import make
@@ -10,7 +12,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.eighteen.actions import PAY
 from bradshaw.games.g1862 import TITLE
-from bradshaw.games.g1862.actions import HUDSON, CountiesAction
+from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.components import ALL, FREIGHT, A, E
 from bradshaw.games.g1862.judgement.evaluation import rounds_left, share_value
 from bradshaw.games.g1862.rules.building import Build
@@ -135,5 +137,5 @@ def test_an_expert_runs_for_the_best_there_is_where_a_quick_player_takes_what_co
     assert more > 5
 
 
-def revenue(state: Counties, frame: Runs, action: CountiesAction) -> int:
+def revenue(state: Counties, frame: Runs, action: Any) -> int:
     return frame.earn(state.copy(), action, NOBODY, SILENCE)[0]

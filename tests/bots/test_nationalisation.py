@@ -65,18 +65,12 @@ def test_a_company_that_can_pay_for_it_is_taken_to_have_a_train_at_the_end():
     assert over(bought)
 
 
-def test_once_the_last_kind_of_train_is_sold_the_end_is_what_counts():
-    game = last_stock_round(
-        shares=FOUR, prices=dict.fromkeys(FOUR, 58), tiles=ISLAND, trains=LASTING, phase="9+5", southern=True
-    )
-    assert game.state.southern
+def test_once_nothing_holds_nationalisation_up_the_end_is_added_up_and_not_judged():
+    words: dict[str, Any] = {"shares": FOUR, "prices": dict.fromkeys(FOUR, 58), "tiles": ISLAND, "southern": True}
     foresight = Foresight(TITLE)
-    assert foresight.expertise.progress(game.state) == 1.0
-    ahead, truly_ahead = (
-        [worth - sum(worths) / 3 for worth in worths]
-        for worths in (foresight.outlook(game.state).worths, final_worths(game.state))
-    )
-    assert max(truly_ahead) > 100
-    scale = ahead[0] / truly_ahead[0]
-    assert scale > 0
-    assert ahead == pytest.approx([scale * one for one in truly_ahead])
+    sure = last_stock_round(**words, trains=LASTING).state
+    assert list(foresight.outlook(sure).worths) == final_worths(sure)
+    assert not foresight.terms(sure, 0)
+    held_up = last_stock_round(**words, trains={**LASTING, "IOW": ()}).state
+    assert list(foresight.outlook(held_up).worths) != final_worths(held_up)
+    assert foresight.terms(held_up, 0)

@@ -32,6 +32,10 @@ MOST_KEPT = 512
 """Of this many positions it is kept what they lead to, and of as many what is compared there: moves in another order,
 auctions and looks lead to the same positions again and again."""
 _CONTENT = msgspec.msgpack.Encoder()
+CLOSE = 0.025
+"""By how much of the table's mean two sums must differ to tell the likelier winner clearly, where the end is added up.
+
+In 1860 results were 3.1 % of the mean off such sums, and 4.1 % off what was judged there."""
 LEAST_SCALE = 1.0
 """Nobody's worth is measured against a table that is worth less."""
 
@@ -194,6 +198,10 @@ class Foresight:
                 (part if seat in outcome.winners else 0.0) + HAIR * alone(score) for seat, score in enumerate(scores)
             ]
             return Outlook(scores, won)
+        sure = self.expertise.added_up(state)
+        if sure is not None:
+            scale = max(LEAST_SCALE, sum(sure) / len(sure))
+            return Outlook(sure, chances([one / scale for one in sure], CLOSE))
         if self.judge is not None:
             return self._judged(self.judge, state)
         rows = self.expertise.measure(state)
@@ -215,9 +223,9 @@ class Foresight:
         return Outlook([expected + mood.spread * (one - mean) for one in strengths], chances(strengths, 1.0))
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
-        """What each measure counts for a seat, in money at the end against the mean of the table."""
+        """What each measure counts for a seat, in money at the end against the mean of the table; none at the end."""
         state = self.settled(state)
-        if self.title.outcome(state) is not None:
+        if self.title.outcome(state) is not None or self.expertise.added_up(state) is not None:
             return {}
         if self.judge is not None:
             return self._terms_judged(self.judge, state, seat)

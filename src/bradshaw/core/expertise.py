@@ -130,6 +130,10 @@ class Expertise(ABC, Generic[S]):
     def progress(self, state: S) -> float:
         """How far the game has come, from 0 to 1."""
 
+    def added_up(self, state: S) -> Sequence[float] | None:
+        """What each seat will have at the end, where that can be added up instead of judged; else None."""
+        return None
+
     def is_opening(self, state: S) -> bool:
         """Whether all games among the same players would go alike so far, since nothing has been drawn."""
         return False

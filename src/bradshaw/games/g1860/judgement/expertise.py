@@ -32,6 +32,7 @@ from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
 from bradshaw.games.g1860.rules.privates import is_open
 from bradshaw.games.g1860.rules.privates import revenue as private_revenue
+from bradshaw.games.g1860.rules.rounds import holding_up
 from bradshaw.games.g1860.rules.shares import certificate_limit
 from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
@@ -47,7 +48,6 @@ class IsleExpertise(EighteenExpertise[Isle]):
         **EighteenExpertise.terms,
         "privates": message("g1860-measure-privates"),
         "ferries": message("g1860-measure-privates"),
-        "nationalised": message("g1860-measure-nationalised"),
     }
 
     decisions: ClassVar[Mapping[type, Text]] = {
@@ -94,15 +94,13 @@ class IsleExpertise(EighteenExpertise[Isle]):
 
         return [prospect(company) for company in companies]
 
-    def measure(self, state: Isle) -> Sequence[Sequence[float]]:
-        """Once the end is sure to come, nothing is left to judge: what everybody will have is added up."""
-        if self.is_ending(state):
-            rest = (0.0,) * (len(self.terms) - 1)
-            return [(worth, *rest) for worth in final_worths(state)]
-        return super().measure(state)
+    def added_up(self, state: Isle) -> Sequence[float] | None:
+        """Nobody decides anything under British Rail, and little in the last round before."""
+        nationalised = state.british_rail or (state.southern and not holding_up(state))
+        return final_worths(state) if nationalised or ends_with_round(state) else None
 
     def besides(self, state: Isle, rounds: int) -> Sequence[Sequence[float]]:
-        rows = [[0.0, 0.0, worth] for worth in final_worths(state)]
+        rows = [[0.0, 0.0] for _ in range(state.players)]
         for private, owner in enumerate(state.owners):
             if owner >= 0:
                 rows[owner][0] += PRIVATES[private].value
@@ -177,7 +175,7 @@ def _worth_after(state: Isle, seat: int, action: Action) -> float:
 
 
 def _is_ending(state: Isle) -> bool:
-    return ends_with_round(state) or state.southern
+    return ends_with_round(state) or state.british_rail
 
 
 EXPERTISE: Final = IsleExpertise(

@@ -1,4 +1,3 @@
 ## What an expert weighs, in a list of reasons
 
 g1860-measure-privates = private companies
-g1860-measure-nationalised = the end under British Rail
