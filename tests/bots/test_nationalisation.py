@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bradshaw.bots.foresight import Foresight
-from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.actions import PASS, PAY
 from bradshaw.games.g1860 import TITLE
+from bradshaw.games.g1860.actions import RunTrains
 from bradshaw.games.g1860.judgement.nationalisation import final_worths
 
 from ..g1860.operations import iow, over
@@ -44,6 +45,19 @@ def test_what_british_rail_brings_is_foreseen_to_the_pound(words: dict[str, Any]
     # Each dividend of a player is rounded down by less than a pound.
     assert list(game.outcome.scores) == [pytest.approx(worth, abs=16) for worth in foreseen]
     assert max(map(len, [foreseen, game.outcome.scores])) == 3
+
+
+def test_a_bank_that_breaks_in_a_stock_round_leaves_one_round_of_dividends_and_old_trains_their_worth():
+    words: dict[str, Any] = {"phase": "5+3", "grouping_done": False, "trains": dict.fromkeys(PAIR, ("4+2",))}
+    game = last_stock_round(cash=[3333] * 3, privates={"Cowes": 1}, **words)
+    game.state.bank_broken = True
+    foreseen = final_worths(game.state)
+    play(game, PASS)
+    while not over(game):
+        # Without building, with the best runs, all of it paid.
+        choices = game.choices().actions
+        play(game, next(one for one in choices if one in (PAY, PASS) or isinstance(one, RunTrains)))
+    assert list(game.outcome.scores) == [pytest.approx(worth, abs=16) for worth in foreseen]
 
 
 def test_runs_that_are_still_to_come_in_the_round_count():

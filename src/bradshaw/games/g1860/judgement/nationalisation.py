@@ -34,6 +34,7 @@ class Ending(NamedTuple):
     places: tuple[int, ...]
     """Where the price of each ends."""
     rounds: int
+    """How often privates pay."""
 
 
 def final_worths(state: Isle) -> list[float]:
@@ -46,9 +47,10 @@ def final_worths(state: Isle) -> list[float]:
         could_earn(imagined, company, kinds) if state.director[company] >= 0 else 0
         for company, kinds in zip(companies, trains, strict=True)
     ]
-    before, places = _last_turns(state, companies)
+    round_to_come = ends_with_round(state) and not any(isinstance(frame, OperatingRound) for frame in state.frames)
+    before, places = _last_turns(state, companies, companies if round_to_come else _yet_to_run(state))
     if ends_with_round(state):
-        ending = Ending((0,) * len(places), places, 0)
+        ending = Ending((0,) * len(places), places, int(round_to_come))
     else:
         ending = closing_down(places, tuple(incomes))
     worths = [float(state.money(seat)) for seat in range(state.players)]
@@ -70,7 +72,9 @@ def final_worths(state: Isle) -> list[float]:
 
 
 def _at_the_end(state: Isle, company: int) -> tuple[int, ...]:
-    """The trains with which a company comes under British Rail."""
+    """The trains with which a company comes under British Rail, or to an earlier end."""
+    if ends_with_round(state):
+        return state.trains[company]
     kept = tuple(kind for kind in state.trains[company] if kind >= LASTING)
     if kept:
         return kept
@@ -78,9 +82,8 @@ def _at_the_end(state: Isle, company: int) -> tuple[int, ...]:
     return (kind,) if state.treasury(company) >= TRAINS[kind].price else ()
 
 
-def _last_turns(state: Isle, companies: Sequence[int]) -> tuple[list[int], tuple[int, ...]]:
-    """What each company still pays in this operating round, and where its price is then."""
-    waiting = _yet_to_run(state)
+def _last_turns(state: Isle, companies: Sequence[int], waiting: Sequence[int]) -> tuple[list[int], tuple[int, ...]]:
+    """What each company pays that has yet to run, and where its price is then."""
     paid, places = [], []
     for company in companies:
         place, earned = state.markers.places[company], 0
