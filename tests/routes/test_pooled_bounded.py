@@ -37,4 +37,6 @@ def test_what_is_found_without_a_search_is_what_a_search_without_work_finds(prob
         with patch.object(solve, "_is_hopeless", return_value=False):
             searched = best(problem, limit)
         assert (at_once.runs, at_once.revenue, at_once.subsidy) == (searched.runs, searched.revenue, searched.subsidy)
-        assert (at_once.proved, at_once.bound) == (searched.proved, searched.bound)
+        # A search may see besides that nothing can run at all.
+        assert not at_once.proved or searched.proved
+        assert at_once.bound >= searched.bound >= searched.revenue
