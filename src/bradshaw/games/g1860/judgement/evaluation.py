@@ -219,7 +219,7 @@ class Appraisal:
         return chance * self.foreseen(company, place, credits + CAPITAL * par) + (1 - chance) * par / 2
 
     def foreseen(self, company: int, place: int, credits: int) -> float:
-        """What a share is worth at a place of the market if the company has so many credits."""
+        """What a share is worth at a place of the market with this many credits in its treasury."""
         state = self._state
         trains = state.trains[company]
         return _outlook(
