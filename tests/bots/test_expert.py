@@ -1,6 +1,5 @@
 """The expert: whole turns, weights that play has taught, reasons that are facts."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -8,7 +7,7 @@ import pytest
 
 import bradshaw
 from bradshaw.bots import make
-from bradshaw.bots.expert import Budget, Expert, Line
+from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import BadWeights, Foresight, Weights, read_weights, shipped, untaught
 from bradshaw.bots.learning import POINTS, Sample, experts, fit, played, solve, with_noise
 from bradshaw.bots.turns import turns
@@ -17,7 +16,6 @@ from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS, PAY, RETAIN
-from bradshaw.games.emubay.judgement.expertise import EmuBayExpertise
 from bradshaw.games.g1860.actions import BuyTrain
 from bradshaw.games.g1862.actions import HUDSON
 from bradshaw.games.g1862.actions import BuyTrain as BuyTrainOf1862
@@ -26,22 +24,9 @@ from bradshaw.games.g1862.judgement.earnings import gain
 
 from ..g1860.positions import position as isle
 from ..g1862.positions import position as counties
-from .games import game_of
+from .games import game_of, some_positions
 
 TITLES = ("1860", "1862", "emubay")
-
-
-def some_positions(title_id: str, moves: int, every: int) -> Iterator[Any]:
-    """Positions of a game among experts without looks ahead."""
-    title = bradshaw.title(title_id)
-    state = Game(title, ["Ada", "Ben", "Cleo"], 7).state
-    bots = [make("expert:1", seat) for seat in range(3)]
-    for number in range(moves):
-        if title.outcome(state) is not None:
-            break
-        if number % every == 0:
-            yield state.copy()
-        advance(state, bots[state.frames[-1].actor(state)].choose(title, state), SILENCE)
 
 
 @pytest.mark.parametrize("title_id", TITLES)
@@ -207,25 +192,6 @@ def test_an_expert_buys_a_train_of_1862_that_earns_its_price_in_the_rounds_left(
     assert gain(useful.state, company, EXPRESS) == 0
     assert PASS in Foresight(title).considered(useless.state)
     assert isinstance(make("expert:1", 1).choose(title, useful.state), BuyTrainOf1862)
-
-
-def test_turns_that_are_compared_are_played_on_equally_often(monkeypatch: pytest.MonkeyPatch):
-    looked_into: dict[int, int] = {}
-
-    def look(self: Expert, foresight: Foresight, line: Line) -> None:
-        looked_into[id(line.turn)] = looked_into.get(id(line.turn), 0) + 1
-        real(self, foresight, line)
-
-    real = Expert._look
-    monkeypatch.setattr(Expert, "_look", look)
-    monkeypatch.setattr(EmuBayExpertise, "tree", lambda *given: None)
-    title = bradshaw.title("emubay")
-    state = next(one for one in some_positions("emubay", 60, 1) if len(turns(Foresight(title), one, Chance(1))) > 12)
-    found = Expert("expert:58", 1, Budget(None, 58)).weigh(title, state)
-    counts = [looked_into.get(id(one.turn), 0) for one in found]
-    # Ten turns once, then five of them, then two again and again; the best come first.
-    assert counts[:10] == [4, 4, 2, 2, 2, 1, 1, 1, 1, 1]
-    assert not any(counts[10:])
 
 
 # Weights

@@ -1,8 +1,7 @@
-"""The bot that foresees: whole turns, judged by what play has taught, and averages over what the others may answer.
+"""The bot that foresees: whole turns, judged by what play has taught, and what may follow them.
 
-With time it plays on after each of its best turns, one turn for each player, and judges what that leads to. All turns
-that it compares are played on equally far and equally often: whoever has just moved looks better than before, so an
-outlook after two more turns cannot be held against one after three.
+With time it looks for more turns of its own, and then into a tree of turns of all players behind them. In the opening,
+where games have taught what is worth how much, it goes by that alone.
 """
 
 from __future__ import annotations
@@ -18,25 +17,25 @@ from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.network import Network
 from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
-from bradshaw.bots.turns import Turn, begun, turns
+from bradshaw.bots.turn_tree import FoundTree
+from bradshaw.bots.turns import OutOfTime, Turn, begun, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.expertise import TurnTree
-from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
-SHARPNESS = 0.08
-"""A turn whose chance to win looks worse by this much is e times less likely to be played."""
-WIDEST = 10
-"""This many turns of a position are looked into."""
-FEWEST = 2
-"""Each time all turns have been looked into, the worse half is dropped, until this many are left."""
 ALIKE = 0.005
 """In an opening that would always be the same, turns whose chances to win differ by less are taken to be as good."""
-NARROW = 8
-"""This many unfinished turns are followed at once in positions further on."""
+BROADER = 4
+"""Each time turns are looked for again, this many times as many are compared."""
+BROADEST = 4
+"""At most this many times as many as usual."""
+FOR_BREADTH = 0.5
+"""This part of the time may go into that."""
+COMPARED = 60
+"""This many turns are looked into."""
 
 T = TypeVar("T", "Turn", "Weighed")
 
@@ -66,26 +65,6 @@ class Weighed(NamedTuple):
 def weighed(turn: Turn, outlook: Outlook | None = None) -> Weighed:
     """A turn that is known already; where nobody has looked behind it, as at first sight."""
     return Weighed(turn.actions, outlook or turn.outlook, lambda: turn)
-
-
-class Line:
-    """A turn that is looked into."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        self.outlooks = [turn.outlook]
-        """What is expected after the turn, and then after each time that it was played on."""
-
-    def value(self, seat: int, count: int) -> float:
-        """A seat's chance to win, averaged over the first outlooks."""
-        return sum(outlook.chances[seat] for outlook in self.outlooks[:count]) / count
-
-    def weighed(self) -> Weighed:
-        worths, chances = (
-            [sum(column) / len(self.outlooks) for column in zip(*rows, strict=True)]
-            for rows in zip(*self.outlooks, strict=True)
-        )
-        return weighed(self.turn, Outlook(worths, chances))
 
 
 class Expert:
@@ -168,54 +147,40 @@ class Expert:
 
     def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
         """Turns with what is expected of them, the best first; one that begins with `played` is among them."""
-        seconds, looks, _ = self._budget
         tree = foresight.tree(state)
-        if tree is not None and (tree.turns or looks != 1):
+        if tree is not None and tree.turns:
             return self._through(tree, foresight, state, begin, played)
-        found = turns(foresight, state, self._chance)
-        also = None if played is None else self._beginning_with(played, found, foresight, state)
-        if looks == 1 or len(found) == 1:
+        found = self._found(foresight, state, begin)
+        if self._budget.looks == 1 or len(found) == 1 or foresight.expertise.is_opening(state):
+            if played is not None:
+                self._beginning_with(played, found, foresight, state)
             return [weighed(turn) for turn in found]
-        actor, players = state.frames[-1].actor(state), len(found[0].outlook.chances)
-        wide = WIDEST if looks is None else max(FEWEST, min(WIDEST, looks // players))
-        lines = [Line(turn) for turn in found[:wide]]
-        lines += [Line(turn) for turn in found[wide:] if turn is also]
-        done, dropped = 1, list[Line]()
-        going_on = lines
-        while done < looks if looks is not None else perf_counter() - begin < (seconds or 0):
-            count = min(len(line.outlooks) for line in going_on)
-            self._look(foresight, next(line for line in going_on if len(line.outlooks) == count))
-            done += players
-            if all(len(line.outlooks) > count for line in going_on) and len(going_on) > FEWEST:
-                going_on = sorted(going_on, key=lambda line: -line.value(actor, count + 1))
-                half = max(FEWEST, len(going_on) // 2)
-                going_on, dropped = going_on[:half], [*going_on[half:], *dropped]
-        count = min(len(line.outlooks) for line in going_on)
-        if count == 1 and len(going_on[FEWEST - 1].outlooks) > 1:
-            # There was no time for all of them: those that promised most were looked into.
-            dropped = [line for line in going_on if len(line.outlooks) == 1]
-            going_on, count = [line for line in going_on if len(line.outlooks) > 1], 2
-        for line in dropped:
-            while line.turn is also and len(line.outlooks) < count:
-                self._look(foresight, line)
-        best = [
-            *sorted(going_on, key=lambda line: -line.value(actor, count)),
-            *dropped,
-        ]
-        looked_into = {id(line.turn) for line in best}
-        return [
-            *(line.weighed() for line in best),
-            *(weighed(turn) for turn in found if id(turn) not in looked_into),
-        ]
+        tree = tree or FoundTree(foresight, state, self._chance)
+        for turn in found[:COMPARED]:
+            tree.add(turn.actions, turn.state)
+        return self._through(tree, foresight, state, begin, played)
+
+    def _found(self, foresight: Foresight, state: State, begin: float) -> list[Turn]:
+        """Turns, looked for as broadly as the budget allows: with a time ever more broadly, until none is left out."""
+        seconds, looks, _ = self._budget
+        if seconds is None:
+            return turns(foresight, state, self._chance, min(looks or 1, BROADEST))
+        found, breadth = turns(foresight, state, self._chance), BROADER
+        while breadth <= BROADEST:
+            try:
+                more = turns(foresight, state, self._chance, breadth, begin + FOR_BREADTH * seconds)
+            except OutOfTime:
+                break
+            if len(more) <= len(found):
+                return more
+            found, breadth = more, BROADER * breadth
+        return found
 
     def _through(
         self, tree: TurnTree[Any], foresight: Foresight, state: State, begin: float, played: Action | None
     ) -> list[Weighed]:
         """The same by a tree of whole turns: the best is the one that most looks went behind."""
         seconds, looks, _ = self._budget
-        if not tree.turns:
-            for turn in turns(foresight, state, self._chance):
-                tree.add(turn.actions, turn.state)
         also = None if played is None else self._within(tree, played, foresight, state)
         tree.start(self._chance.shuffled(range(len(tree.turns))))
         done = 1
@@ -274,14 +239,3 @@ class Expert:
             if point < 0:
                 return one
         return found[0]
-
-    def _look(self, foresight: Foresight, line: Line) -> None:
-        """Play on after a turn, one turn for each player: the first time the best ones, then any that are likely."""
-        turn = line.turn
-        for _ in turn.outlook.chances:
-            actor = turn.state.frames[-1].actor(turn.state)
-            if actor == NOBODY:
-                break
-            found = turns(foresight, turn.state, self._chance, NARROW)
-            turn = found[0] if len(line.outlooks) == 1 else self._one_of(found[:WIDEST], actor, SHARPNESS)
-        line.outlooks.append(turn.outlook)

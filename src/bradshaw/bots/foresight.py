@@ -146,20 +146,20 @@ class Foresight:
         if taught is not None:
             self.judge = Judge(taught) if isinstance(taught, Network) else None
         self._outlooks: dict[bytes, Outlook] = {}
-        self._considered: dict[bytes, Sequence[Action]] = {}
+        self._considered: dict[tuple[bytes, int], Sequence[Action]] = {}
 
     def tree(self, state: State) -> TurnTree[Any] | None:
         """The tree behind a position, where the title has one and a network judges."""
         return None if self.judge is None else self.expertise.tree(state, self.judge.taught)
 
-    def considered(self, state: State) -> Sequence[Action]:
-        """What whoever decides now compares."""
-        key = _CONTENT.encode(state)
+    def considered(self, state: State, breadth: int = 1) -> Sequence[Action]:
+        """What whoever decides now compares; the broader the search, the more."""
+        key = _CONTENT.encode(state), breadth
         known = self._considered.get(key)
         if known is None:
             if len(self._considered) >= MOST_KEPT:
                 self._considered.clear()
-            known = self._considered[key] = self.expertise.plausible(state) or considered(self.title, state)
+            known = self._considered[key] = self.expertise.plausible(state, breadth) or considered(self.title, state)
         return known
 
     def turn(self, state: State) -> Hashable:
@@ -202,6 +202,11 @@ class Foresight:
         if sure is not None:
             scale = max(LEAST_SCALE, sum(sure) / len(sure))
             return Outlook(sure, chances([one / scale for one in sure], CLOSE))
+        opening = self.expertise.opening(state)
+        if opening is not None:
+            ahead = [sum(terms.values()) for terms in opening.terms]
+            won = chances([one / opening.mean for one in ahead], opening.doubt)
+            return Outlook([opening.mean + one for one in ahead], won)
         if self.judge is not None:
             return self._judged(self.judge, state)
         rows = self.expertise.measure(state)
@@ -227,6 +232,9 @@ class Foresight:
         state = self.settled(state)
         if self.title.outcome(state) is not None or self.expertise.added_up(state) is not None:
             return {}
+        opening = self.expertise.opening(state)
+        if opening is not None:
+            return dict.fromkeys(self.expertise.terms, 0.0) | dict(opening.terms[seat])
         if self.judge is not None:
             return self._terms_judged(self.judge, state, seat)
         rows = self.expertise.measure(state)

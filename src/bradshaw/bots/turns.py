@@ -7,6 +7,7 @@ are asked in between is taken to be answered as expected.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from time import perf_counter
 from typing import NamedTuple
 
 from bradshaw.bots.foresight import Foresight, Outlook
@@ -17,7 +18,11 @@ from bradshaw.core.log import SILENCE
 from bradshaw.core.state import State
 
 WIDTH = 24
-"""This many unfinished turns are followed at once, those that look best."""
+"""This many unfinished turns are followed at once, those that look best; the broader the search, the more."""
+NARROW = 8
+"""In positions further on, this many."""
+AS_OTHERS = 0
+"""The breadth of a search there."""
 LONGEST = 14
 """A turn is taken to end after this many decisions."""
 
@@ -43,22 +48,36 @@ class _Unfinished(NamedTuple):
     thoughts: Sequence[Action]
 
 
-def turns(foresight: Foresight, state: State, chance: Chance, width: int = WIDTH) -> list[Turn]:
-    """Turns of the player who decides now, the best for this player first, equal ones in random order."""
+class OutOfTime(Exception):
+    """The search has not come to its end."""
+
+
+def turns(
+    foresight: Foresight, state: State, chance: Chance, breadth: int = 1, deadline: float | None = None
+) -> list[Turn]:
+    """Turns of the player who decides now, the best for this player first, equal ones in random order.
+
+    `breadth`: how many times as many actions and unfinished turns as usual are compared, or `AS_OTHERS`. `deadline`: by
+    `perf_counter`; raises OutOfTime when it has passed.
+    """
     actor, turn = state.frames[-1].actor(state), foresight.turn(state)
     complete: list[Turn] = []
-    going_on = [_Unfinished((), state, foresight.considered(state))]
+    going_on = [_Unfinished((), state, foresight.considered(state, breadth))]
     for depth in range(LONGEST):
         found: list[_Unfinished] = []
         for actions, position, thoughts in going_on:
+            if deadline is not None and perf_counter() > deadline:
+                raise OutOfTime
             for action in thoughts:
-                played, following, next_thoughts = _follow(foresight, position, (*actions, action), actor, turn)
+                begun_with = (*actions, action)
+                played, following, next_thoughts = _follow(foresight, position, begun_with, actor, turn, breadth)
                 if depth == LONGEST - 1 or next_thoughts is None:
                     complete.append(Turn(played, following, foresight.outlook(following)))
                 else:
                     found.append(_Unfinished(played, following, next_thoughts))
         if not found:
             break
+        width = WIDTH * breadth or NARROW
         going_on = _best(foresight, found, actor, chance, width) if len(found) > width else found
     return sorted(chance.shuffled(complete), key=lambda one: -one.outlook.chances[actor])
 
@@ -66,14 +85,16 @@ def turns(foresight: Foresight, state: State, chance: Chance, width: int = WIDTH
 def begun(foresight: Foresight, state: State, action: Action, chance: Chance) -> Turn:
     """The best turn that begins with an action, whether or not that would be thought of."""
     actor, turn = state.frames[-1].actor(state), foresight.turn(state)
-    actions, following, thoughts = _follow(foresight, state, (action,), actor, turn)
+    actions, following, thoughts = _follow(foresight, state, (action,), actor, turn, 1)
     if thoughts is None:
         return Turn(actions, following, foresight.outlook(following))
     rest = turns(foresight, following, chance)[0]
     return Turn((*actions, *rest.actions), rest.state, rest.outlook)
 
 
-def _follow(foresight: Foresight, state: State, actions: tuple[Action, ...], actor: int, turn: Hashable) -> _Followed:
+def _follow(
+    foresight: Foresight, state: State, actions: tuple[Action, ...], actor: int, turn: Hashable, breadth: int
+) -> _Followed:
     """Carry out the last action, and what follows as long as the player has nothing to compare."""
     following = state.copy()
     advance(following, actions[-1], SILENCE)
@@ -85,7 +106,7 @@ def _follow(foresight: Foresight, state: State, actions: tuple[Action, ...], act
                 break
             advance(following, reply, SILENCE)
             continue
-        only = foresight.considered(following)
+        only = foresight.considered(following, breadth)
         if len(only) != 1:
             return _Followed(actions, following, only)
         actions = (*actions, only[0])

@@ -46,6 +46,23 @@ def ask_adviser(state: S, advisers: Mapping[type, Callable[[S, Any], Sequence[Ac
     return adviser(state, frame) if adviser is not None else ()
 
 
+class Lays(NamedTuple):
+    """How many tiles an expert compares to begin a turn's track and to go on with it, and at most for each hex."""
+
+    first: int
+    following: int
+    for_each_hex: int
+
+
+USUAL: Final = Lays(30, 12, 6)
+FEW: Final = Lays(5, 2, 2)
+
+
+def lays(breadth: int) -> Lays:
+    """What is compared in a search that is this many times as broad as usual; 0 for positions further on."""
+    return Lays(*(breadth * count for count in USUAL)) if breadth else FEW
+
+
 class Prospects:
     """What lies around each hex: what places that are not reached yet can become worth, the nearer the more."""
 

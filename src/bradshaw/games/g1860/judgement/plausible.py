@@ -7,7 +7,7 @@ from typing import Final
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import OFFERING, PASS, BuyShare
-from bradshaw.eighteen.judgement.advice import LAYS
+from bradshaw.eighteen.judgement.advice import lays
 from bradshaw.games.g1860.actions import StartCompany
 from bradshaw.games.g1860.components import CAPITAL, CHART, COMPANY, FLOAT_SHARES, SIX
 from bradshaw.games.g1860.judgement.advice import advice, best_lays
@@ -17,23 +17,22 @@ from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.rules.trains import BuyTrains, bank_price
 from bradshaw.games.g1860.state import Isle
 
-FIRST_LAYS: Final = 5
-"""How many ways to begin a turn's track are compared."""
-FOR_EACH_HEX: Final = 2
 PLENTY: Final = 2
 """A company that has the price of a train this many times over buys one."""
 BARGAIN: Final = 1.3
 """A player who can buy a share that seems worth this many times its price buys something."""
 
 
-def plausible(state: Isle) -> Sequence[Action]:
+def plausible(state: Isle, breadth: int) -> Sequence[Action]:
     """More tiles than are advised, and to lay none; no money that lies idle; otherwise what is advised."""
     frame = state.frames[-1]
     if isinstance(frame, BuyTrains) and _is_rich(state, frame):
         # Better trains come only when these are sold, and money in a treasury counts for nobody.
         return [one for one in advice(state) if one != PASS]
     if isinstance(frame, LayTrack):
-        return [*best_lays(state, frame, LAYS if frame.laid else FIRST_LAYS, FOR_EACH_HEX), PASS]
+        compared = lays(breadth)
+        wanted = compared.following if frame.laid else compared.first
+        return [*best_lays(state, frame, wanted, compared.for_each_hex), PASS]
     found = advice(state)
     if isinstance(frame, StockTurn) and not frame.bought and _has_bargain(state, found):
         # Whoever waits until others have floated a company waits with them.

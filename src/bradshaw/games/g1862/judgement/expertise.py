@@ -117,8 +117,8 @@ class CountiesExpertise(EighteenExpertise[Counties]):
                 rows[director][1] += state.own[company] * state.price(company) / state.share_count
         return rows
 
-    def plausible(self, state: Counties) -> Sequence[Action]:
-        return plausible(state)
+    def plausible(self, state: Counties, breadth: int = 1) -> Sequence[Action]:
+        return plausible(state, breadth)
 
     def turn(self, state: Counties) -> Hashable:
         """In Parliament a turn lasts until the charter that was proposed is sold."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bradshaw.core.action import Action
 from bradshaw.eighteen.actions import PASS
+from bradshaw.eighteen.judgement.advice import Lays, lays
 from bradshaw.games.g1862.actions import Bid, BuyTrain, Merge, SetPar, TradeTrain
 from bradshaw.games.g1862.components import COMPANIES, COMPANY, FLOAT_SHARES, KIND, PARS
 from bradshaw.games.g1862.judgement.advice import (
@@ -28,16 +29,14 @@ from bradshaw.games.g1862.state import Counties
 
 HOMES: Final = 4
 """How many companies a player thinks of proposing."""
-FIRST_TILES: Final = 5
-NEXT_TILES: Final = 2
-"""How many ways to begin a turn's track are compared, and to go on with it."""
-FOR_EACH_HEX: Final = 2
 NEW_PARS: Final = 3
 
 
-def plausible(state: Counties) -> Sequence[Action]:
+def plausible(state: Counties, breadth: int) -> Sequence[Action]:
     """What an expert compares; for all else what is advised."""
     frame = state.frames[-1]
+    if isinstance(frame, Build) and not state.settings.solo:
+        return _build(state, frame, lays(breadth))
     if isinstance(frame, Runs):
         return _run(state, frame)
     find = None if state.settings.solo else _FINDERS.get(type(frame))
@@ -78,11 +77,11 @@ def _merge(state: Counties, frame: MergeStep | AcquireStep) -> Sequence[Action]:
     return [PASS, *merges]
 
 
-def _build(state: Counties, frame: Build) -> Sequence[Action]:
+def _build(state: Counties, frame: Build, compared: Lays) -> Sequence[Action]:
     """More tiles than are advised, and to lay none."""
     ranked = ranked_tiles(state, frame)
     advised = build_advice(state, frame, lambda: ranked)
-    tiles = best_tiles(ranked, NEXT_TILES if frame.laid else FIRST_TILES, FOR_EACH_HEX)
+    tiles = best_tiles(ranked, compared.following if frame.laid else compared.first, compared.for_each_hex)
     actions = [*advised, *(one for one in tiles if one not in advised)]
     return actions if PASS in actions or frame.refuse(state, PASS) is not None else [*actions, PASS]
 
@@ -140,6 +139,5 @@ _FINDERS: Final[dict[type, Callable[[Counties, Any], Sequence[Action]]]] = {
     CharterPar: _par,
     MergeStep: _merge,
     AcquireStep: _merge,
-    Build: _build,
     BuyTrains: _buy_trains,
 }
