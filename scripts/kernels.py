@@ -28,7 +28,8 @@ COMPILED = """
 import sys
 from bradshaw import routes
 from bradshaw.games.emubay.judgement import tree
-sys.exit(not (routes.compiled() and tree.compiled()))
+from bradshaw.games.g1860.judgement import evaluation
+sys.exit(not (routes.compiled() and tree.compiled() and evaluation.compiled()))
 """
 
 
