@@ -15,6 +15,7 @@ from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid
 from bradshaw.games.g1860.components import ALL, CHART, COMPANY, PRIVATES, TRAIN
 from bradshaw.games.g1860.judgement import evaluation, worth_kernel
+from bradshaw.games.g1860.judgement.advice import best_lays, find_lays
 from bradshaw.games.g1860.judgement.boards import board_of
 from bradshaw.games.g1860.judgement.evaluation import rounds_left, share_value
 from bradshaw.games.g1860.rules.laying import LayTrack
@@ -44,6 +45,14 @@ def test_of_many_tiles_few_are_thought_about():
         if isinstance(game.state.frames[-1], LayTrack) and len(game.choices().actions) > 30
     )
     assert len(considered(TITLE, game.state)) <= 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_tiles_that_are_kept_are_those_that_would_be_found(seed: int):
+    for game in positions(seed):
+        frame = game.state.frames[-1]
+        if isinstance(frame, LayTrack):
+            assert best_lays(game.state, frame, 5, 2) == find_lays(game.state, frame, 5, 2)
 
 
 def test_a_title_without_advice_has_all_choices_considered():

@@ -8,6 +8,7 @@ cdef double FOR_EVER, GROWTH, NOW, DIRECTION, DISCOUNT, NEW_ON_TRACK
 cdef int LEASE_REVENUE, BANK, POOL, OFF, ALL, MOST_PLAYERS, FIRST_ACCOUNT, SHARES, FLOAT_SHARES, DIRECTORS_SHARES
 cdef int CAPITAL, HALT_SUBSIDY, PRIVATE_SALE_FEE, FISHBOURNE, TOP, MOST_RISES, KINDS
 cdef const int[::1] ROUNDS_LEFT, PRICES, COSTS, LARGE, SMALL, RUSTED_BY, PIERS, REVENUES, VALUES, EXCHANGES, LOWEST_PARS
+cdef dict PLACES
 cdef const double[::1] TRAIN_PARTS, CHANCE_TO_FLOAT
 
 @cython.locals(large=tuple, small=tuple, kinds=tuple, all_large=cython.int, all_small=cython.int, number=cython.int,
@@ -40,13 +41,13 @@ cdef class Appraisal:
     cdef object state, board
     cdef int rounds, pier, players, floated, closed, insolvent, next_train
     cdef bint grows, varied
-    cdef list cash, places, par, held, director, trains, depot
+    cdef list found, cash, places, par, held, director, trains, depot
 
     @cython.locals(place=cython.int, credits=cython.int, price=cython.int, par=cython.int, held=cython.int,
                    director=cython.int, chance=cython.double, missing=cython.int, seat=cython.int)
     cdef double share(self, int company) except? -1
 
-    @cython.locals(trains=tuple, last=cython.int, receivership=cython.bint)
+    @cython.locals(trains=tuple, found=tuple, last=cython.int, receivership=cython.bint)
     cdef double future(self, int company, int place, int credits) except? -1
 
     @cython.locals(value=cython.int, owner=cython.int, income=cython.int, rounds=cython.int, until=cython.int,

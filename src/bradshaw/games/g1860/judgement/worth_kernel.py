@@ -73,6 +73,7 @@ PRIVATE_SALE_FEE = components.PRIVATE_SALE_FEE
 FISHBOURNE = components.FISHBOURNE
 CHART = components.CHART
 PRICES = array("i", CHART.prices)
+PLACES = {price: CHART.place(price) for price in CHART.prices}
 TOP = CHART.top
 MOST_RISES = CHART.most_rises
 KINDS = len(TRAINS)
@@ -236,6 +237,7 @@ class Appraisal:
         self.rounds = rounds
         self.board = board_of(state)
         self.pier = PIERS[state.phase]
+        self.found = self.board.known_stations(self.pier)
         self.players = state.players
         self.cash = state.cash
         self.places = state.markers.places
@@ -265,7 +267,7 @@ class Appraisal:
             return self.future(company, place, credits)
         par = self.par[company]
         if place == OFF:
-            place = CHART.place(par)
+            place = PLACES[par]
         held = SHARES - self.state.ipo[company] - self.state.pool[company]
         director = self.director[company]
         chance = CHANCE_TO_FLOAT[min(held, FLOAT_SHARES - 1)]
@@ -284,13 +286,15 @@ class Appraisal:
         return self.future(company, place, credits)
 
     def future(self, company: int, place: int, credits: int) -> float:
-        trains = self.trains[company]
+        trains, found = self.trains[company], self.found[company]
+        if found is None:
+            found = self.board.stations(company, self.pier)
         last = 0
         if not self.insolvent >> company & 1:
             last = self.state.last_runs[company][2]
         receivership = self.director[company] == POOL and self.floated >> company & 1 == 1
         return outlook(
-            self.board.stations(company, self.pier),
+            found,
             place,
             trains,
             credits,
@@ -331,7 +335,7 @@ class Appraisal:
         for company in companies:
             par = max([par for par in COMPANIES[company].pars if FLOAT_SHARES * par <= money], default=0)
             if par:
-                value = self.future(company, CHART.place(par), CAPITAL * par)
+                value = self.future(company, PLACES[par], CAPITAL * par)
                 # Shares of the same company can be had at the same price by all: to have two now counts a little.
                 gains.append(DIRECTION + DIRECTORS_SHARES * EARLY * (value - par))
         return sorted(gains, reverse=True)
