@@ -33,6 +33,7 @@ KERNELS = (
     ()
     if PURE
     else (
+        "core.chance_kernel",
         "routes.disjoint.run_kernel",
         "routes.pooled.offer_kernel",
         "routes.pooled.choice_kernel",
