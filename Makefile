@@ -83,7 +83,8 @@ cluster: setup ## play in the arena on a Ray cluster of several nodes on this ma
 	BRADSHAW_RAY=1 $(PYTEST) -n 0 tests/arena/test_cluster.py
 
 clean: ## remove everything the other targets made, .venv included
-	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/routes/*/_*kernel* src/bradshaw/games/*/judgement/_*kernel* src/bradshaw/manual
+	rm -rf .venv artifacts build dist src/*.egg-info src/bradshaw/manual
+	find src/bradshaw -name '_*kernel*' -delete
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	for d in src tests bench scripts docs; do \
 		if [ -d $$d ]; then find $$d -name __pycache__ -type d -prune -exec rm -rf {} +; fi; done

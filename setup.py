@@ -26,16 +26,19 @@ THOROUGHLY = {
     "routes.pooled.choice_kernel": ["-g0", "-O2"],
     # With sums rounded as Python rounds them: the same on all processors.
     "games.emubay.judgement.tree_kernel": ["-g0", "-O2", "-ffp-contract=off"],
+    "games.g1860.judgement.worth_kernel": ["-g0", "-O2", "-ffp-contract=off"],
 }
 """Except where most of the time is spent: the choice of runs takes 6 % longer if it is compiled quickly."""
 KERNELS = (
     ()
     if PURE
     else (
+        "core.chance_kernel",
         "routes.disjoint.run_kernel",
         "routes.pooled.offer_kernel",
         "routes.pooled.choice_kernel",
         "games.emubay.judgement.tree_kernel",
+        "games.g1860.judgement.worth_kernel",
     )
 )
 

@@ -27,8 +27,10 @@ LOG = ROOT / "build/kernels.log"
 COMPILED = """
 import sys
 from bradshaw import routes
+from bradshaw.core import chance
 from bradshaw.games.emubay.judgement import tree
-sys.exit(not (routes.compiled() and tree.compiled()))
+from bradshaw.games.g1860.judgement import evaluation
+sys.exit(not (chance.compiled() and routes.compiled() and tree.compiled() and evaluation.compiled()))
 """
 
 

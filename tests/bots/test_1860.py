@@ -1,5 +1,7 @@
 """Bots at 1860: what they think about, what a position is worth to them, and that their games end."""
 
+from typing import Any
+
 import pytest
 
 import bradshaw
@@ -11,9 +13,13 @@ from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PAY, RETAIN
 from bradshaw.games.g1860 import TITLE
 from bradshaw.games.g1860.actions import Bid
-from bradshaw.games.g1860.components import COMPANY, TRAIN
+from bradshaw.games.g1860.components import ALL, CHART, COMPANY, PRIVATES, TRAIN
+from bradshaw.games.g1860.judgement import evaluation, worth_kernel
+from bradshaw.games.g1860.judgement.advice import best_lays, find_lays
+from bradshaw.games.g1860.judgement.boards import board_of
 from bradshaw.games.g1860.judgement.evaluation import rounds_left, share_value
 from bradshaw.games.g1860.rules.laying import LayTrack
+from bradshaw.games.g1860.state import Isle
 
 from ..g1860.positions import position
 from ..g1860_log.games import positions
@@ -41,6 +47,14 @@ def test_of_many_tiles_few_are_thought_about():
     assert len(considered(TITLE, game.state)) <= 2
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_tiles_that_are_kept_are_those_that_would_be_found(seed: int):
+    for game in positions(seed):
+        frame = game.state.frames[-1]
+        if isinstance(frame, LayTrack):
+            assert best_lays(game.state, frame, 5, 2) == find_lays(game.state, frame, 5, 2)
+
+
 def test_a_title_without_advice_has_all_choices_considered():
     title = bradshaw.title("emubay")
     state = bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo"], seed=1).state
@@ -53,6 +67,34 @@ def test_a_game_among_greedy_bots_ends_and_is_worth_what_it_scores():
     outcome = TITLE.outcome(state)
     assert outcome is not None
     assert TITLE.evaluate(state) == list(outcome.scores)
+
+
+def judged(form: Any, state: Isle) -> object:
+    """All that a form of the kernel says of a position."""
+    rounds = form.rounds_left(state)
+    appraisal = form.Appraisal(state, rounds)
+    companies = [company for company in range(ALL) if state.is_started(company)]
+    return (
+        rounds,
+        form.ends_with_round(state),
+        appraisal.worths(),
+        [appraisal.share_value(company) for company in companies],
+        [appraisal.foreseen(company, CHART.place(54), 300) for company in range(ALL)],
+        [appraisal.private_value(private) for private in range(len(PRIVATES))],
+        [appraisal.lot_gains(seat) for seat in range(state.players)],
+        [form.lifetime(state, trains) for trains in state.trains],
+        [
+            form.capacity(board_of(state).stations(company, 50), (*trains, 3, 7))
+            for company, trains in enumerate(state.trains)
+        ],
+    )
+
+
+@pytest.mark.skipif(not evaluation.compiled(), reason="the kernel is not compiled here")
+@pytest.mark.parametrize("seed", range(4))
+def test_both_forms_of_the_judgement_are_the_same_to_the_last_bit(seed: int):
+    for game in positions(seed):
+        assert judged(evaluation.kernel, game.state) == judged(worth_kernel, game.state)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -1,21 +1,24 @@
 """Chance is the same everywhere: the numbers are those of the published SplitMix64."""
 
+import copy
+import pickle
 from collections import Counter
 from itertools import permutations
 
 import pytest
 
+from bradshaw.core import chance_kernel
 from bradshaw.core.chance import SEED_LIMIT, Chance
 
 
 def test_first_numbers_of_seed_zero_are_the_published_ones():
     chance = Chance(0)
-    assert [chance._next() for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
+    assert [chance.below(1 << 64) for _ in range(3)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
 
 
 def test_first_numbers_of_another_seed_are_the_published_ones():
     chance = Chance(1234567)
-    assert [chance._next() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+    assert [chance.below(1 << 64) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
 def test_draws_never_change():
@@ -71,3 +74,14 @@ def test_one_item_is_picked_without_choice():
 def test_nothing_can_be_drawn_below_an_impossible_limit(limit):
     with pytest.raises(ValueError, match="no number can be drawn"):
         Chance(1).below(limit)
+
+
+@pytest.mark.parametrize("seed", [0, 1, -1, SEED_LIMIT - 1, 1 << 70])
+def test_both_forms_draw_the_same(seed):
+    one, other = Chance(seed), chance_kernel.Chance(seed)
+    for limit in [*range(1, 60), 1 << 31, (1 << 63) + 1, 3 << 62, (1 << 64) - 1, 1 << 64]:
+        assert one.below(limit) == other.below(limit)
+        assert one.shuffled(range(limit % 20)) == other.shuffled(range(limit % 20))
+        assert one.pick("abcdefg") == other.pick("abcdefg")
+    assert (one.seed, one.state) == (other.seed, other.state) == (seed, copy.deepcopy(one).state)
+    assert pickle.loads(pickle.dumps(one)).below(1000) == other.below(1000)

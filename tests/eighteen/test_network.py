@@ -46,3 +46,24 @@ def test_stops_and_borders_are_found_by_their_names(network):
     vertices = range(len(net.stops) + net.geography.borders)
     assert [net.vertex(net.name(vertex)) for vertex in vertices] == list(vertices)
     assert [net.vertex(name) for name in ("", "A0.0", "G5", "G5.9", "G5.00", "G5.x", "nowhere")] == [None] * 7
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "network"), [("1860", "sim_18", isle), ("1862", "gen_1082_4p_rich_long", counties)]
+)
+def test_what_is_taken_over_from_another_board_is_what_a_fresh_look_finds(title, name, network):
+    game = bradshaw.title(title).site.load(Recorded(title).exported(name, 300))
+    boards = [network(game.at(number).state) for number in range(0, len(game.played), 6)]
+    latest = None
+    for board in (*boards, *reversed(boards)):
+        latest, fresh = (Network(board.geography, board.patterns, other) for other in (latest, None))
+        assert latest.links == fresh.links
+        assert [*latest.flat_links] == [number for link in fresh.links for number in link]
+        assert (latest.names, latest.stops, latest.hex_of, latest.first) == (
+            fresh.names,
+            fresh.stops,
+            fresh.hex_of,
+            fresh.first,
+        )
+        for stop in range(len(fresh.stops)):
+            assert latest.connected([stop], {stop + 1}) == fresh.connected([stop], {stop + 1})

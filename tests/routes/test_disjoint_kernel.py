@@ -57,10 +57,13 @@ def test_a_kernel_compiled_from_another_source_is_not_used(monkeypatch: pytest.M
 
 
 def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / "anywhere_else"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
     prints = set()
     for code, types in (("a", "b"), ("c", "b"), ("a", "c")):
-        (tmp_path / "run_kernel.py").write_text(code)
-        (tmp_path / "run_kernel.pxd").write_text(types)
-        monkeypatch.setattr(kernels.resources, "files", lambda package: tmp_path)
-        prints.add(kernels.fingerprint("anywhere.run_kernel"))
+        (folder / "run_kernel.py").write_text(code)
+        (folder / "run_kernel.pxd").write_text(types)
+        prints.add(kernels.fingerprint("anywhere_else.run_kernel"))
     assert len(prints) == 3

@@ -72,5 +72,5 @@ def serve(folder: Path, *files: Path) -> str:
 @pytest.mark.skipif(not routes.compiled(), reason="the kernels are not compiled here")
 def test_the_workshop_uses_kernels_that_are_compiled_while_the_server_runs(tmp_path: Path) -> None:
     compiled = sorted(SOURCE.rglob("_*kernel.*"))
-    assert len(compiled) == 4
+    assert len(compiled) == 6
     assert serve(tmp_path, *compiled) == "False False True True"

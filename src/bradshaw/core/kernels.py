@@ -6,17 +6,15 @@ from __future__ import annotations
 import hashlib
 import importlib
 import os
-from importlib import resources
+import pkgutil
 from types import ModuleType
 
 
 def fingerprint(kernel: str) -> str:
     """The hash of a kernel's source, which the compiled one carries as FINGERPRINT."""
     package, _, name = kernel.rpartition(".")
-    folder = resources.files(package)
-    return hashlib.sha256(
-        b"".join(folder.joinpath(name + ending).read_bytes() for ending in (".py", ".pxd"))
-    ).hexdigest()
+    source = (pkgutil.get_data(package, name + ending) for ending in (".py", ".pxd"))
+    return hashlib.sha256(b"".join(data or b"" for data in source)).hexdigest()
 
 
 def pure() -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 
 from bradshaw.eighteen.board.geography import NOWHERE, Geography
 from bradshaw.eighteen.board.tiles import SIDES, Pattern, TileStop
@@ -18,9 +19,12 @@ class Network:
     `len(stops) + b`. A link is (vertex, vertex, hex).
     """
 
-    def __init__(self, geography: Geography, patterns: Sequence[Pattern]) -> None:
+    def __init__(self, geography: Geography, patterns: Sequence[Pattern], other: Network | None = None) -> None:
+        """`other`: any network. What is known of it is known here too where nothing is different."""
         self.geography = geography
         self.patterns = patterns
+        if other is not None and other.geography is geography and self._take_over(other):
+            return
         counts = [len(pattern.stops) for pattern in patterns]
         self.stops: list[TileStop] = [stop for pattern in patterns for stop in pattern.stops]
         self.hex_of: list[int] = [place for place, count in enumerate(counts) for _ in range(count)]
@@ -34,9 +38,41 @@ class Network:
         self._around: dict[int, frozenset[int]] = {}
         """For each stop that has been looked at the borders and stops that track leads to from it at once."""
 
+    def _take_over(self, other: Network) -> bool:
+        """Go on with what is known of a board with as many stops in each hex; False if it has more or fewer."""
+        patterns, count = self.patterns, len(other.stops)
+        before = other.patterns
+        changed = [place for place, pattern in enumerate(patterns) if pattern is not before[place]]
+        if any(len(patterns[place].stops) != len(before[place].stops) for place in changed):
+            return False
+        self.first, self.hex_of, self.stops = other.first, other.hex_of, other.stops.copy()
+        touched: set[int] = set()
+        for place in changed:
+            first, stops = self.first[place], patterns[place].stops
+            self.stops[first : first + len(stops)] = stops
+            touched.update(range(first, first + len(stops)))
+            touched.update([count + border for border in self.geography.border[place] if border != NOWHERE])
+        # Track that leads into a hex comes by one of its borders.
+        known = other._around.items()
+        self._around = {stop: around for stop, around in known if stop not in touched and touched.isdisjoint(around)}
+        kept = other.__dict__
+        for name in ("names", "numbers"):
+            if name in kept:
+                self.__dict__[name] = kept[name]
+        if "_links_of" in kept:
+            links = self.__dict__["_links_of"] = kept["_links_of"].copy()
+            for place in changed:
+                links[place] = self._links_in(place)
+        return True
+
     @cached_property
     def links(self) -> list[tuple[int, int, int]]:
         return [link for links in self._links_of for link in links]
+
+    @cached_property
+    def flat_links(self) -> array[int]:
+        """The numbers of all links, one after the other."""
+        return array("i", chain.from_iterable(chain.from_iterable(self._links_of)))
 
     @cached_property
     def first_link(self) -> list[int]:
@@ -46,23 +82,19 @@ class Network:
     @cached_property
     def _links_of(self) -> list[list[tuple[int, int, int]]]:
         count, border, first = len(self.stops), self.geography.border, self.first
-        found = []
-        for place, pattern in enumerate(self.patterns):
-            stop, sides = first[place] - SIDES, border[place]
-            found.append(
-                [
-                    (
-                        a + stop if a >= SIDES else count + sides[a],
-                        b + stop if b >= SIDES else count + sides[b],
-                        place,
-                    )
-                    for a, b in pattern.links
-                ]
-            )
+        found = [self._links_in(place) for place in range(len(self.patterns))]
         for area in self.geography.areas:
             place = len(self.patterns) + area.number
             found.append([(first[place], count + border[hex_][side], place) for hex_, side, _ in area.entries])
         return found
+
+    def _links_in(self, place: int) -> list[tuple[int, int, int]]:
+        """The links of a hex."""
+        count, sides, stop = len(self.stops), self.geography.border[place], self.first[place] - SIDES
+        return [
+            (a + stop if a >= SIDES else count + sides[a], b + stop if b >= SIDES else count + sides[b], place)
+            for a, b in self.patterns[place].links
+        ]
 
     @cached_property
     def graph(self) -> Graph:
@@ -206,3 +238,14 @@ class Network:
                     end = SIDES
                 reached.add(first[place] + end - SIDES)
         return frozenset(reached)
+
+
+class Networks:
+    """Makes networks, each from the one that was made before: boards that are looked at in turn differ in little."""
+
+    def __init__(self) -> None:
+        self._latest: Network | None = None
+
+    def make(self, geography: Geography, patterns: Sequence[Pattern]) -> Network:
+        self._latest = Network(geography, patterns, self._latest)
+        return self._latest

@@ -151,10 +151,10 @@ class StockTurn(PlayerFrame[S, A], Generic[S, A], frozen=True):
     def sales(self, state: S) -> list[Action]:
         """Everything that the player could sell now."""
         return [
-            SellShares(name, count)
-            for company, name in enumerate(state.companies)
-            if self.may_sell(state, company)
-            for count in range(1, state.shares(self.player, company) + 1)
+            SellShares(state.companies[company], count)
+            for company, shares in enumerate(state.held[self.player :: state.most_players])
+            if shares and self.may_sell(state, company)
+            for count in range(1, shares + 1)
             if self.can_part_with(state, company, count)
         ]
 

@@ -155,13 +155,15 @@ class Isle(EighteenState[int]):
 
     def certificates(self, seat: int) -> int:
         held = self.held[seat::MOST_PLAYERS]
-        count = sum(held)
-        for company, director in enumerate(self.director):
-            if director == seat and held[company]:
-                count -= DIRECTORS_SHARES - 1
-        for private, owner in enumerate(self.owners):
-            if owner == seat and not self.shut >> private & 1:
-                count += 1
+        count = sum(held) + self.owners.count(seat)
+        if seat in self.director:
+            for company, director in enumerate(self.director):
+                if director == seat and held[company]:
+                    count -= DIRECTORS_SHARES - 1
+        if self.shut:
+            for private, owner in enumerate(self.owners):
+                if owner == seat:
+                    count -= self.shut >> private & 1
         return count
 
     def reserved(self, company: int) -> int:

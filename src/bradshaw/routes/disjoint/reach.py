@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from itertools import chain, compress, count
 
 import msgspec
 
-from bradshaw.routes.disjoint.problem import DisjointProblem, StopKind
+from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointTrain, StopKind
 from bradshaw.routes.engine import run_kernel
 from bradshaw.routes.graph import MOST_HEXES
 
@@ -27,6 +28,9 @@ _COUNTS = tuple(
     for skip in (False, True)
 )
 """For each kind of stop whether it counts against the large allowance, against the whole of it, and as a call."""
+FACTS = 5
+BLOCKED = 3
+"""How many facts of each stop the kernel is told, and which of them is whether it is blocked."""
 
 
 def reach(problem: DisjointProblem, train: int, targets: Reach | None = None) -> Reach:
@@ -39,25 +43,55 @@ def reach(problem: DisjointProblem, train: int, targets: Reach | None = None) ->
     is reached if the train could get onto it, dead end or not. With `targets`, the search ends as soon as all of
     them are reached; then only they are sure to be in the answer as far as they can be reached.
     """
-    graph = problem.graph
-    skip = problem.conditions.skip_small
-    facts: list[int] = []
-    for stop, place in zip(problem.stops, graph.hexes, strict=True):
-        facts += (*_COUNTS[skip][stop.kind], stop.blocked, place)
-    search = run_kernel.Reach(
+    graph, stops, conditions = problem.graph, problem.stops, problem.conditions
+    facts = stop_facts([stop.kind for stop in stops], graph.hexes, conditions.skip_small)
+    for number, stop in enumerate(stops):
+        facts[FACTS * number + BLOCKED] = stop.blocked
+    search = traced(
         array("i", chain.from_iterable(graph.links)),
         graph.stops + graph.borders,
-        MOST_HEXES,
-        array("i", facts),
-        problem.conditions.reenter,
-        *_numbers(targets, graph.stops, len(graph.links)),
-        problem.trains[train].large,
-        problem.trains[train].calls,
+        facts,
+        [number for number, stop in enumerate(stops) if stop.own],
+        problem.trains[train],
+        reenter=conditions.reenter,
+        sought=_numbers(targets, graph.stops, len(graph.links)),
     )
-    for number, stop in enumerate(problem.stops):
-        if stop.own:
-            search.start(number)
     return Reach(_mask(search.stops), _mask(search.links))
+
+
+def stop_facts(kinds: Iterable[int], hexes: Iterable[int], skip_small: bool) -> array[int]:
+    """What the kernel is told of each stop, none of which is blocked."""
+    counts = _COUNTS[skip_small]
+    return array("i", chain.from_iterable([(*counts[kind], 0, hex_) for kind, hex_ in zip(kinds, hexes, strict=True)]))
+
+
+def traced(
+    links: array[int],
+    vertices: int,
+    facts: array[int],
+    own: Iterable[int],
+    train: DisjointTrain,
+    *,
+    reenter: bool,
+    sought: tuple[array[int], array[int]] | None = None,
+) -> run_kernel.Reach:
+    """The same as the kernel tells it: `stops` and `links` say of each whether it is reached.
+
+    `links`: the ends and the hex of each, one after the other. `sought`: for each stop and link whether it matters.
+    """
+    search = run_kernel.Reach(
+        links,
+        vertices,
+        MOST_HEXES,
+        facts,
+        reenter,
+        *(sought or _numbers(None, len(facts) // FACTS, len(links) // 3)),
+        train.large,
+        train.calls,
+    )
+    for stop in own:
+        search.start(stop)
+    return search
 
 
 def _numbers(targets: Reach | None, stops: int, links: int) -> tuple[array[int], array[int]]:

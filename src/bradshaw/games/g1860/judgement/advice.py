@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -186,6 +186,39 @@ def _lay(state: Isle, frame: LayTrack) -> list[IsleAction]:
 
 def best_lays(state: Isle, frame: LayTrack, wanted: int, for_each_hex: int) -> list[IsleAction]:
     """This many tiles that seem best, at most some for each hex."""
+    key = _ground_of_lays(state, frame), wanted, for_each_hex
+    known = _LAYS.get(key)
+    if known is None:
+        if len(_LAYS) >= MOST_LAYS:
+            _LAYS.clear()
+        known = _LAYS[key] = tuple(find_lays(state, frame, wanted, for_each_hex))
+    return list(known)
+
+
+_LAYS: Final[dict[Hashable, tuple[IsleAction, ...]]] = {}
+MOST_LAYS: Final = 512
+
+
+def _ground_of_lays(state: Isle, frame: LayTrack) -> Hashable:
+    """All that the best tiles depend on: most of what players do in between changes nothing of it."""
+    company = frame.company
+    return (
+        frame,
+        network(state),
+        tuple(state.bases),
+        tuple(state.supply),
+        state.treasury(company),
+        state.trains[company],
+        state.phase,
+        _train(state),
+        state.is_insolvent(company),
+        state.british_rail,
+        state.settings,
+    )
+
+
+def find_lays(state: Isle, frame: LayTrack, wanted: int, for_each_hex: int) -> list[IsleAction]:
+    """The same, looked for anew."""
     survey = Survey(state, frame.company)
     scored = sorted(((-survey.score(*lay), lay) for lay in survey.lays()), key=lambda item: item[0])
     actions: list[IsleAction] = []

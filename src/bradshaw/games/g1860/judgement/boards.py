@@ -51,12 +51,13 @@ def _ground(company: int, settings: Settings, hexes: tuple[int, ...], tiles: Til
 class Board:
     """Track and bases as they lie; what is asked of a company is looked at when it is asked for."""
 
-    __slots__ = ("_bases", "_grounds", "_settings", "_tiles")
+    __slots__ = ("_bases", "_found", "_grounds", "_settings", "_tiles")
 
     def __init__(self, settings: Settings, tiles: Tiles, bases: Bases, other: Board | None = None) -> None:
         """`other`: any board. Companies stand on the same ground here if nothing there is different."""
         self._settings, self._tiles, self._bases = settings, tiles, bases
         self._grounds: list[Ground | None] = [None] * len(bases)
+        self._found: dict[int, list[Found | None]] = {}
         if other is not None and other._settings == settings:
             self._take_over(other)
 
@@ -98,10 +99,22 @@ class Board:
         """The stations with bases of a company."""
         return [net.first[place] + station for place, station, _ in self._bases[company]]
 
+    def known_stations(self, pier: int) -> list[Found | None]:
+        """For each company what `stations` has found so far; None where it has not been asked."""
+        known = self._found.get(pier)
+        if known is None:
+            known = self._found[pier] = [None] * len(self._bases)
+        return known
+
     def stations(self, company: int, pier: int) -> Found:
         """The stations that a company's track leads to. `pier`: what Ryde Pier is worth."""
-        if not self._bases[company]:
-            return NOTHING_FOUND
+        known = self.known_stations(pier)
+        found = known[company]
+        if found is None:
+            found = known[company] = self._stations(company, pier) if self._bases[company] else NOTHING_FOUND
+        return found
+
+    def _stations(self, company: int, pier: int) -> Found:
         known = self.ground(company).found
         if pier not in known:
             known[pier] = self._look(company, pier)

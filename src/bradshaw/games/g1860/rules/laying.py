@@ -28,7 +28,7 @@ from bradshaw.games.g1860.rules.track import (
     refuse_shape,
     upgrades,
 )
-from bradshaw.games.g1860.rules.upgrading import Upgrades, refuse_upgrade
+from bradshaw.games.g1860.rules.upgrading import Upgrades, refuse_upgrade, upgrades_of
 from bradshaw.games.g1860.state import MINT, Isle
 
 
@@ -77,7 +77,7 @@ class LayTrack(OptionalStep[Isle, IsleAction], CompanyFrame, frozen=True, tag="l
         net = network(state)
         found = reached_on(net, state, self.company)
         count = len(net.stops)
-        trains = Upgrades(state, self.company)
+        trains = upgrades_of(state, self.company)
         lays: list[Lay] = []
         for place, sides in enumerate(state.geography.border):
             if is_upgrade(state, place):

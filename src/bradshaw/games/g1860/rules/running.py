@@ -74,34 +74,23 @@ def _problem(
     trains: tuple[DisjointTrain, ...],
     *,
     by_stops: bool,
-    tracing: bool = False,
 ) -> DisjointProblem:
-    """`by_stops`: each stop earns the same, as leased trains do. `tracing`: only to see how far trains reach."""
+    """`by_stops`: each stop earns the same, as leased trains do."""
     settings = state.settings
-    loops = tracing and settings.upgrades_reached_by_loops
-    sight = Sight(
-        company,
-        tuple(state.bases),
-        0 if tracing else state.bankrupt,
-        state.rules_of_phase.pier,
-        state.halts_count(),
-        by_stops,
-    )
+    sight = Sight(company, tuple(state.bases), state.bankrupt, state.rules_of_phase.pier, state.halts_count(), by_stops)
     conditions = _conditions(
-        passes=0 if tracing else BLOCKED_PASSED,
+        passes=BLOCKED_PASSED,
         skip_small=settings.skip_small_stations,
-        reenter=settings.re_enter_hexes or loops,
+        reenter=settings.re_enter_hexes,
         skip_ends=settings.ends_may_be_passed,
     )
-    # Boards that are only imagined are looked at once.
-    return (_new_question if tracing else _question)(net, sight, trains, conditions)
+    return _question(net, sight, trains, conditions)
 
 
-def reach_problem(state: Isle, net: Network, company: int) -> DisjointProblem:
-    """The company's largest train, which reaches all that the others do, on a board that need not lie there."""
-    kinds = sorted(state.trains[company])[-1:]
-    trains = tuple(_allowance(kind, full=not state.british_rail) for kind in kinds)
-    return _problem(state, net, company, trains, by_stops=False, tracing=True)
+def tracing_train(state: Isle, company: int) -> DisjointTrain | None:
+    """The company's largest train, which reaches all that the others do."""
+    kinds = state.trains[company]
+    return _allowance(max(kinds), full=not state.british_rail) if kinds else None
 
 
 class Sight(NamedTuple):
@@ -110,7 +99,7 @@ class Sight(NamedTuple):
     company: int
     bases: tuple[tuple[tuple[int, int, int], ...], ...]
     turned: int
-    """The companies whose bases are turned over: trains pass them, but the tracing of track does not."""
+    """The companies whose bases are turned over: trains pass them."""
     pier: int
     halts: bool
     by_stops: bool
@@ -163,13 +152,11 @@ def _bare_stop(kind: int, revenue: int, halts: bool, by_stops: bool) -> Disjoint
 _conditions: Final = cache(partial(DisjointConditions, home=True, meeting=True, must_run=True))
 
 
-def _new_question(
+@lru_cache(maxsize=1024)
+def _question(
     net: Network, sight: Sight, trains: tuple[DisjointTrain, ...], conditions: DisjointConditions
 ) -> DisjointProblem:
     return DisjointProblem(net.graph, sight.stops(net), trains, conditions)
-
-
-_question: Final = lru_cache(maxsize=1024)(_new_question)
 
 
 def has_route(state: Isle, company: int) -> bool:

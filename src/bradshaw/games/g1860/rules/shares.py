@@ -101,13 +101,17 @@ def receive_share(state: Isle, seat: int, company: int, log: Log) -> None:
 
 # Layers
 
+_LAYERS: Final = [
+    [number for number, company in enumerate(COMPANIES) if company.layer == layer] for layer in range(LAYERS + 1)
+]
+"""The companies of each layer."""
+
 
 def open_layers(state: Isle, log: Log, *, operated: bool) -> None:
     """The next layer opens when a company of the layer above has sold out, or (for a new round) has operated."""
     while state.layers < LAYERS and any(
-        COMPANIES[company].layer == state.layers
-        and ((state.is_started(company) and not state.ipo[company]) or (operated and state.has_operated(company)))
-        for company in range(ALL)
+        (state.is_started(company) and not state.ipo[company]) or (operated and state.has_operated(company))
+        for company in _LAYERS[state.layers]
     ):
         state.layers += 1
         if not state.settings.free_start_order:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
@@ -126,7 +127,10 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
 
     def sold_at(self, company: int) -> int | None:
         """What each share of a company has brought in this turn; None if it has not been sold."""
-        return next((each for other, each in self.blocks if other == company), None)
+        for other, each in self.blocks:
+            if other == company:
+                return each
+        return None
 
     def may_sell(self, state: Isle, company: int) -> bool:
         """Whether a company has not been sold in this turn, or must be sold once more to get within the limit."""
@@ -250,8 +254,8 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
             # Nothing can be done with what nobody owns, and with those of others only where they may be exchanged.
             if owner == self.player or (owner >= 0 and anybodys):
                 name = PRIVATES[private].name
-                for action in (SellPrivate(name), Exchange(name), ClosePrivate(name)):
-                    if self.refuse(state, action) is None:
+                for action in _deeds(name):
+                    if self.refuse_other(state, action) is None:
                         actions.append(action)
         return actions
 
@@ -346,7 +350,7 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
                 return False
             self.end(state, log)
             return True
-        if self.must_sell_first(state) and not self.bought:
+        if not self.bought and self.must_sell_first(state):
             return False
         if self._can_do_something(state):
             return False
@@ -356,22 +360,17 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
     def _can_do_something(self, state: Isle) -> bool:
         seat = self.player
         if not self.bought:
-            for company in range(ALL):
+            for company, shares in enumerate(state.held[seat :: state.most_players]):
                 if (
-                    state.shares(seat, company)
+                    shares
                     and self.sold_at(company) is None
-                    and any(
-                        can_sell(state, seat, company, count) for count in range(1, state.shares(seat, company) + 1)
-                    )
+                    and any(can_sell(state, seat, company, count) for count in range(1, shares + 1))
                 ):
                     return True
         for private, owner in enumerate(state.owners):
             if owner == seat:
                 name = PRIVATES[private].name
-                if any(
-                    self.refuse(state, action) is None
-                    for action in (SellPrivate(name), Exchange(name), ClosePrivate(name))
-                ):
+                if any(self.refuse_other(state, action) is None for action in _deeds(name)):
                     return True
         if self.bought:
             return False
@@ -421,6 +420,12 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
 
     def resume(self, state: Isle, result: Any, log: Log) -> None:
         """The home tile of a company that floated lies on the map."""
+
+
+@cache
+def _deeds(private: str) -> tuple[IsleAction, ...]:
+    """What the owner of a private may do with it."""
+    return SellPrivate(private), Exchange(private), ClosePrivate(private)
 
 
 def pars(state: Isle, company: int) -> tuple[int, ...]:

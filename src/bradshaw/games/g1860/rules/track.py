@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from bradshaw.core.kept import Kept
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import Geography, fits
-from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.board.network import Network, Networks
 from bradshaw.eighteen.board.tiles import ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.eighteen.building.refusals import wrong_letter
 from bradshaw.eighteen.building.tokens import full_stations
@@ -39,7 +38,7 @@ def network(state: Isle) -> Network:
 def lying(large_map: bool, tiles: tuple[int, ...]) -> Network:
     """All track of these tiles."""
     geography = LARGE_MAP if large_map else SMALL_MAP
-    return Network(
+    return _NETWORKS.make(
         geography,
         [
             pattern_of(code) if code != NO_TILE else place.printed
@@ -48,6 +47,7 @@ def lying(large_map: bool, tiles: tuple[int, ...]) -> Network:
     )
 
 
+_NETWORKS: Final = Networks()
 _LYING: Final = Kept(lying)
 
 
@@ -81,21 +81,22 @@ def reached_on(net: Network, state: Isle, company: int) -> set[int]:
 # Which tiles fit
 
 
-def upgrades(state: Isle, place: int) -> Iterator[tuple[int, int]]:
+def upgrades(state: Isle, place: int) -> tuple[tuple[int, int], ...]:
     """The tiles of the next colour, with their rotations, that keep all track of the hex."""
-    code = state.tiles[place]
-    geography = state.geography
+    return _upgrades(state.geography, place, state.tiles[place])
+
+
+@lru_cache(maxsize=1 << 12)
+def _upgrades(geography: Geography, place: int, code: int) -> tuple[tuple[int, int], ...]:
     if code == NO_TILE:
         printed = PRINTED_UPGRADE.get(geography.places[place].id)
-        if printed is not None:
-            yield printed
-        return
-    rotation = code % SIDES
-    for tile, turns in tile_of(code).upgrades:
-        for turn in sorted(turns):
-            turned = (rotation + turn) % SIDES
-            if FIXED_ROTATION.get(tile, turned) == turned and fits(geography, place, TILES[tile].patterns[turned]):
-                yield tile, turned
+        return () if printed is None else (printed,)
+    turned = ((tile, (code + turn) % SIDES) for tile, turns in tile_of(code).upgrades for turn in sorted(turns))
+    return tuple(
+        (tile, rotation)
+        for tile, rotation in turned
+        if FIXED_ROTATION.get(tile, rotation) == rotation and fits(geography, place, TILES[tile].patterns[rotation])
+    )
 
 
 @lru_cache(maxsize=1 << 12)
@@ -123,7 +124,7 @@ def refuse_shape(state: Isle, place: int, tile: Tile, rotation: int) -> Refusal 
             return refused("1860.tiles.replacement", "eighteen-refusal-colour-order")
         if hex_.label != tile.label:
             return _wrong_letter(hex_.label, tile)
-        if (tile.number, rotation) not in set(upgrades(state, place)):
+        if (tile.number, rotation) not in upgrades(state, place):
             return _bad_upgrade(state, place, tile, rotation)
     else:
         if tile.colour != YELLOW:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from itertools import permutations
+from itertools import compress, permutations
+from typing import Final
 
 import msgspec
 
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.network import Network
 from bradshaw.eighteen.board.tiles import LARGE, SIDES, Link, Pattern, Tile
-from bradshaw.games.g1860.rules.running import reach_problem
-from bradshaw.games.g1860.rules.track import network, pattern_at
+from bradshaw.eighteen.building.tokens import full_stations
+from bradshaw.games.g1860.rules.running import tracing_train
+from bradshaw.games.g1860.rules.track import network
 from bradshaw.games.g1860.state import Isle
-from bradshaw.routes.disjoint.reach import Reach, reach
+from bradshaw.routes.disjoint.problem import DisjointTrain
+from bradshaw.routes.disjoint.reach import BLOCKED, FACTS, stop_facts, traced
+from bradshaw.routes.engine import run_kernel
 
+Bases = tuple[tuple[tuple[int, int, int], ...], ...]
 OUT_OF_REACH = refused("1860.upgrade.train-reach", "g1860-refusal-train-reach")
 
 
@@ -30,68 +35,83 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Upgrades:
-    """What a company may upgrade. The trains are traced once on the board as it lies, and again only where needed."""
+    """What a company may upgrade on a board, as far as its trains go.
 
-    def __init__(self, state: Isle, company: int) -> None:
-        self._state = state
-        self._company = company
-        self._net = network(state)
+    They are traced once on the board as it lies, and again only for tiles that need it.
+    """
+
+    def __init__(
+        self, net: Network, bases: Bases, company: int, train: DisjointTrain | None, skip_small: bool, reenter: bool
+    ) -> None:
+        """`bases`: those of all companies. `train`: the largest of this one's."""
+        self._net, self._bases, self._company = net, bases, company
+        self._train, self._skip_small, self._reenter = train, skip_small, reenter
+        self._answers: dict[tuple[int, int, int], Refusal | None] = {}
 
     @cached_property
-    def _found(self) -> list[Reach]:
+    def _found(self) -> run_kernel.Reach | None:
         return self._trace(self._net)
 
-    def _trace(self, net: Network) -> list[Reach]:
-        """How far each kind of train gets."""
-        problem = reach_problem(self._state, net, self._company)
-        return [reach(problem, train) for train in range(len(problem.trains))]
+    def _trace(self, net: Network) -> run_kernel.Reach | None:
+        """How far the trains get; turned-over bases fill stations too."""
+        if self._train is None:
+            return None
+        first = net.first
+        own = [first[place] + station for place, station, _ in self._bases[self._company]]
+        tokens = [first[place] + station for bases in self._bases for place, station, _ in bases]
+        facts = stop_facts([stop.kind for stop in net.stops], net.hex_of, self._skip_small)
+        for stop in full_stations(net, tokens, own):
+            facts[FACTS * stop + BLOCKED] = True
+        vertices = len(net.stops) + net.geography.borders
+        return traced(net.flat_links, vertices, facts, own, self._train, reenter=self._reenter)
 
     def refuse(self, place: int, tile: Tile, rotation: int) -> Refusal | None:
         """Why an upgrade is beyond the company's trains, or brings them nothing. The new tile is taken as laid."""
-        new = tile.patterns[rotation]
-        changed = change(pattern_at(self._state, place), new)
+        key = place, tile.number, rotation
+        if key not in self._answers:
+            self._answers[key] = self._refuse(place, tile.patterns[rotation])
+        return self._answers[key]
+
+    def _refuse(self, place: int, new: Pattern) -> Refusal | None:
+        patterns = self._net.patterns
+        changed = change(patterns[place], new)
         if self._surely_useful(place, changed):
             return None
         if not self._comes_near(place, new):
             return OUT_OF_REACH
-        patterns = self._net.patterns
-        net = Network(self._state.geography, [*patterns[:place], new, *patterns[place + 1 :]])
+        net = Network(self._net.geography, [*patterns[:place], new, *patterns[place + 1 :]], self._net)
+        found = self._trace(net)
+        if found is None:
+            return OUT_OF_REACH
+        stops, links = found.stops, found.links
         first_stop, first_link = net.first[place], net.first_link[place]
-        raised = sum(1 << first_stop + number for number in changed.raised)
-        on_tile = False
-        for found in self._trace(net):
-            if found.stops & raised:
-                return None
-            ridden = {
-                link
-                for number, link in enumerate(new.links)
-                if found.links >> first_link + number & 1
-                and all(end < SIDES or found.stops >> first_stop + end - SIDES & 1 for end in link)
-            }
-            if not ridden.isdisjoint(changed.added):
-                return None
-            on_tile = on_tile or bool(ridden)
-        if on_tile:
+        if any(stops[first_stop + number] for number in changed.raised):
+            return None
+        ridden = {
+            link
+            for number, link in enumerate(new.links)
+            if links[first_link + number] and all(end < SIDES or stops[first_stop + end - SIDES] for end in link)
+        }
+        if not ridden.isdisjoint(changed.added):
+            return None
+        if ridden:
             return refused("1860.upgrade.must-be-useful", "g1860-refusal-useless-upgrade")
         return OUT_OF_REACH
 
     @cached_property
     def _near(self) -> set[int]:
         """The stops and borders at the ends of all track that some train gets onto."""
-        links = self._net.links
-        near = {
-            vertex
-            for found in self._found
-            for number, (a, b, _) in enumerate(links)
-            if found.links >> number & 1
-            for vertex in (a, b)
-        }
-        return near | {self._net.first[place] + station for place, station, _ in self._state.bases[self._company]}
+        net, near = self._net, set[int]()
+        if self._found is not None:
+            for a, b, _ in compress(net.links, self._found.links):
+                near.add(a)
+                near.add(b)
+        return near.union(net.first[place] + station for place, station, _ in self._bases[self._company])
 
     def _comes_near(self, place: int, new: Pattern) -> bool:
         """Whether a train gets to the hex or to a side that the new tile has track to."""
         net = self._net
-        count, border = len(net.stops), self._state.geography.border[place]
+        count, border = len(net.stops), net.geography.border[place]
         stops = range(net.first[place], net.first[place] + len(net.patterns[place].stops))
         return any(stop in self._near for stop in stops) or any(
             count + border[side] in self._near for side in new.sides
@@ -99,25 +119,42 @@ class Upgrades:
 
     def _surely_useful(self, place: int, changed: Change) -> bool:
         """Whether a train that already calls at a station here gains by it: then the new board need not be traced."""
-        first = self._net.first[place]
-        for found in self._found:
+        if self._found is None:
+            return False
+        first, stops = self._net.first[place], self._found.stops
 
-            def called(stop: int, found: Reach = found) -> bool:
-                origin = changed.origin[stop]
-                return origin >= 0 and found.stops >> first + origin & 1 == 1
+        def called(stop: int) -> bool:
+            origin = changed.origin[stop]
+            return origin >= 0 and stops[first + origin] == 1
 
-            if any(called(stop) for stop in changed.raised):
+        if any(called(stop) for stop in changed.raised):
+            return True
+        for link in changed.added:
+            ends = [end - SIDES for end in link if end >= SIDES]
+            if ends and all(called(stop) for stop in ends):
                 return True
-            for link in changed.added:
-                stops = [end - SIDES for end in link if end >= SIDES]
-                if stops and all(called(stop) for stop in stops):
-                    return True
         return False
+
+
+_on_board: Final = lru_cache(maxsize=256)(Upgrades)
+
+
+def upgrades_of(state: Isle, company: int) -> Upgrades:
+    """What a company may upgrade."""
+    settings = state.settings
+    return _on_board(
+        network(state),
+        tuple(state.bases),
+        company,
+        tracing_train(state, company),
+        settings.skip_small_stations,
+        settings.re_enter_hexes or settings.upgrades_reached_by_loops,
+    )
 
 
 def refuse_upgrade(state: Isle, company: int, place: int, tile: Tile, rotation: int) -> Refusal | None:
     """Why a company may not make one upgrade, as far as its trains go."""
-    return Upgrades(state, company).refuse(place, tile, rotation)
+    return upgrades_of(state, company).refuse(place, tile, rotation)
 
 
 @lru_cache(maxsize=4096)

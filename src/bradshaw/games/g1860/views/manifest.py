@@ -34,7 +34,7 @@ def _by_track(state: Isle) -> Iterator[Lay]:
         if is_upgrade(state, place):
             found = upgrades(state, place)
         else:
-            found = (
+            found = tuple(
                 (tile, rotation)
                 for tile in first_tiles(state.geography, place)
                 for rotation in ROTATIONS

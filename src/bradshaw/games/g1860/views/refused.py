@@ -128,8 +128,7 @@ def _thinkable_tiles(state: Isle, hexes: Set[str]) -> Iterator[Thought]:
             continue
         where = place_name(state.geography, place.id)
         if is_upgrade(state, place.number):
-            found = next(upgrades(state, place.number), None)
-            if found is not None:
+            for found in upgrades(state, place.number)[:1]:
                 yield LayTile(place.id, TILES[found[0]].id, found[1]), message("eighteen-thought-upgrade", place=where)
             continue
         for tile in first_tiles(state.geography, place.number)[:1]:

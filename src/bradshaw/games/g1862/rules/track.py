@@ -9,7 +9,7 @@ from typing import Final
 from bradshaw.core.kept import Kept
 from bradshaw.core.refusal import Refusal, refused
 from bradshaw.eighteen.board.geography import NOWHERE, fits
-from bradshaw.eighteen.board.network import Network
+from bradshaw.eighteen.board.network import Network, Networks
 from bradshaw.eighteen.board.tiles import COLOURS, ROTATIONS, SIDES, YELLOW, Pattern, Tile
 from bradshaw.eighteen.building import laying
 from bradshaw.eighteen.building.laying import with_value
@@ -42,9 +42,12 @@ def network(state: Counties) -> Network:
 
 @lru_cache(maxsize=512)
 def _network(tiles: tuple[int, ...], small: tuple[int, ...]) -> Network:
-    return Network(GEOGRAPHY, [pattern_with(place, *tile) for place, tile in enumerate(zip(tiles, small, strict=True))])
+    return _NETWORKS.make(
+        GEOGRAPHY, [pattern_with(place, *tile) for place, tile in enumerate(zip(tiles, small, strict=True))]
+    )
 
 
+_NETWORKS: Final = Networks()
 _LYING: Final = Kept(_network)
 
 
