@@ -171,7 +171,7 @@ JUDGED = 4
 WORTHS = 8
 INTEREST = 12
 
-CURIOSITY = 1.5
+CURIOSITY = 0.5
 """How much weight a turn has that has hardly been looked into."""
 SHARPNESS = 0.05
 """A turn whose chance to win looks worse by this much is e times less interesting."""
