@@ -1,15 +1,22 @@
 """Teach a network what shares are worth: self-play from a seed, then the network that foresees the winners best.
 
     python scripts/learn_network.py emubay --games 2000 --rounds 3 --jobs 2
+    python scripts/learn_network.py emubay --jobs 2 --looks 60 --seeds 1:1000 2001:2000
 
 In the first round experts play by the weights that the title ships, with noise. In each later round most play by the
 network that all games before have taught, half of them with noise. Needs the extra `envs` for numpy. The same seed and
 number of processes give the same games, and the same network but for what processors round differently.
+
+With `--looks` players look ahead in the tree of the title, which ships a network already. What is learned is half how
+games ended and half what the tree made of positions. `--seeds` names the games of each round: the first seed and how
+many follow it, several such stretches with commas between. The first round plays by the shipped network, each later one
+by what the rounds before have taught.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -19,19 +26,25 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+
+# Steps are so small that threads of the library that multiplies matrices would mostly wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 import bradshaw
+from bradshaw.bots.bot import Bot
 from bradshaw.bots.expert import Budget, Expert
-from bradshaw.bots.foresight import NETWORK_FILE, Foresight, shipped
+from bradshaw.bots.foresight import NETWORK_FILE, Foresight, shipped, shipped_network
 from bradshaw.bots.learning import between, with_noise
 from bradshaw.bots.network import PARTS, Network
+from bradshaw.bots.uniform import Uniform
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.expertise import Stakes
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
-from bradshaw.core.title import Title
+from bradshaw.core.state import State
+from bradshaw.core.title import Outcome, Title
 
 NOISE = 0.2
 """By how much what a player goes by differs from the network, as a part of it."""
@@ -41,6 +54,14 @@ TAUGHT = 4
 """Of this many players one goes by the weights that the title ships, also in later rounds."""
 BETWEEN = 2
 """Of this many turns the position before one is looked at, and of four times as many other decisions."""
+STRANGERS = 8
+"""Where players look ahead, of this many one goes by the weights instead; half of these move at random."""
+DARING = 4
+"""Of this many turns that were looked into one is chosen by chance, those more often that more looks went behind."""
+LOOKED_INTO = 12
+"""A turn into which one of this many looks went has an outlook to learn from."""
+LEARNED = (3, 5)
+"""This part of all positions with an outlook is learned from."""
 FEWER = 4
 """Of this many games one is played by the second number of players."""
 BATCH = 256
@@ -109,6 +130,80 @@ def played(title: Title[Any], players: int, network: Network | None, number: int
         yield Seen(number, stakes, tuple(outcome.scores), won)
 
 
+class Searched(NamedTuple):
+    """A position, and what a tree made of it."""
+
+    state: State
+    expected: tuple[float, ...]
+    """Each seat's chance to win."""
+
+
+def searched(
+    title: Title[Any], players: int, network: Network, looks: int, chance: Chance
+) -> tuple[list[Searched], Outcome]:
+    """One game by looks: where somebody decided, and where turns led that were looked into; and how it ended."""
+    state = Game(title, [f"Player {seat + 1}" for seat in range(players)], chance.below(SEED_LIMIT)).state
+    foresight, found = Foresight(title, network), list[Searched]()
+    strangers: list[Bot | None] = [
+        None
+        if chance.below(STRANGERS)
+        else player(title, None, chance)
+        if chance.below(2)
+        else Uniform("random", chance.below(SEED_LIMIT))
+        for _ in range(players)
+    ]
+    while (outcome := title.outcome(state)) is None:
+        actor = state.frames[-1].actor(state)
+        stranger = strangers[actor]
+        if stranger is not None:
+            advance(state, stranger.choose(title, state), SILENCE)
+            continue
+        tree = foresight.tree(state)
+        assert tree is not None
+        assert tree.turns
+        tree.start(chance.shuffled(range(len(tree.turns))))
+        chosen, count = 0, len(tree.turns)
+        if count > 1:
+            for _ in range(looks):
+                tree.look()
+            visits = [tree.visits(turn) for turn in range(count)]
+            chosen = max(range(count), key=lambda turn: (visits[turn], tree.outlook(turn)[1][actor]))
+            expected = {
+                turn: scaled(tree.outlook(turn)[1]) for turn in range(count) if visits[turn] * LOOKED_INTO >= looks
+            }
+            found.append(Searched(state.copy(), expected.get(chosen) or scaled(tree.outlook(chosen)[1])))
+            for turn, outlook in expected.items():
+                after = tree.after(turn)
+                if title.outcome(after) is None:
+                    found.append(Searched(after, outlook))
+            if not chance.below(DARING):
+                point = chance.below(sum(visits))
+                chosen = next(turn for turn in range(count) if (point := point - visits[turn]) < 0)
+        for action in tree.turns[chosen]:
+            advance(state, action, SILENCE)
+    return found, outcome
+
+
+def scaled(chances: Sequence[float]) -> tuple[float, ...]:
+    """The same, with a sum of 1."""
+    whole = [max(0.0, one) for one in chances]
+    return tuple(one / sum(whole) for one in whole)
+
+
+def seen_by_looks(
+    title: Title[Any], players: int, network: Network, looks: int, number: int, chance: Chance
+) -> Iterator[Seen]:
+    """What is seen in one game by looks. Half of what is learned is how it ended, half what was expected."""
+    assert title.expertise is not None
+    found, outcome = searched(title, players, network, looks, chance)
+    won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
+    drawn = Chance(number)
+    for state, expected in found:
+        if drawn.below(LEARNED[1]) < LEARNED[0]:
+            both = tuple((one + other) / 2 for one, other in zip(won, expected, strict=True))
+            yield Seen(number, title.expertise.stakes(state), tuple(outcome.scores), both)
+
+
 def some_games(given: tuple[str, tuple[int, int], Network | None, int, int, int]) -> list[Seen]:
     """Games from a seed, for another process."""
     name, (usual, other), network, first, count, seed = given
@@ -116,6 +211,19 @@ def some_games(given: tuple[str, tuple[int, int], Network | None, int, int, int]
     for number in range(first, first + count):
         seen += played(title, usual if number % FEWER else other, network, number, chance)
     return seen
+
+
+def game_by_looks(given: tuple[str, tuple[int, int], Network, int, int]) -> list[Seen]:
+    """One game by looks, for another process."""
+    name, (usual, other), network, looks, seed = given
+    players = usual if seed % FEWER else other
+    return list(seen_by_looks(bradshaw.title(name), players, network, looks, seed, Chance(seed)))
+
+
+def stretches(named: str) -> list[int]:
+    """Seeds from `first:count` and commas."""
+    pairs = [one.split(":") for one in named.split(",")]
+    return [seed for first, count in pairs for seed in range(int(first), int(first) + int(count))]
 
 
 # Learning
@@ -353,6 +461,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs=2, default=(4, 3), help="how many play mostly, and sometimes")
     parser.add_argument("--jobs", type=int, default=2, help="processes that play")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--looks", type=int, default=1, help="looks for each turn, in games from --seeds")
+    parser.add_argument("--seeds", nargs="+", default=(), help="for each round the seeds of its games, as first:count")
     parser.add_argument("--units", type=int, default=32)
     parser.add_argument("--moods", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=9)
@@ -367,20 +477,35 @@ def main() -> None:
     asked = [f"--players {given.players[0]} {given.players[1]}"]
     asked += [f"--{name} {getattr(given, name)}" for name in ("games", "rounds", "jobs", "seed")]
     asked += [f"--{name} {getattr(given, name)}" for name in ("units", "moods", "epochs", "close")]
-    run: dict[str, str | int | float] = {"command": f"scripts/learn_network.py {title.id} {' '.join(asked)}"}
     network: Network | None = None
+    if given.looks > 1:
+        network = shipped_network(title)
+        assert network is not None
+        named = (f"--{name} {getattr(given, name)}" for name in ("looks", "units", "moods", "epochs", "close"))
+        asked = [asked[0], *named, "--seeds", *given.seeds]
+    run: dict[str, str | int | float] = {"command": f"scripts/learn_network.py {title.id} {' '.join(asked)}"}
+    if network is not None:
+        run["begun with"] = network.made_by["command"]
     seen: list[Seen] = []
     chance = Chance(given.seed)
     with get_context("forkserver").Pool(given.jobs) as pool:
-        for number in range(given.rounds):
+        for number in range(len(given.seeds) if given.looks > 1 else given.rounds):
             begin, each = time.perf_counter(), given.games // given.jobs
             first = number * given.games
-            asked_of = [
-                (title.id, tuple(given.players), network, first + place * each, each, chance.below(SEED_LIMIT))
-                for place in range(given.jobs)
-            ]
-            for some in pool.map(some_games, asked_of):
-                seen += some
+            if network is not None and given.looks > 1:
+                named_games = [
+                    (title.id, tuple(given.players), network, given.looks, seed)
+                    for seed in stretches(given.seeds[number])
+                ]
+                for some in pool.imap(game_by_looks, named_games):
+                    seen += some
+            else:
+                asked_of = [
+                    (title.id, tuple(given.players), network, first + place * each, each, chance.below(SEED_LIMIT))
+                    for place in range(given.jobs)
+                ]
+                for some in pool.map(some_games, asked_of):
+                    seen += some
             network, off = taught(title, seen, given.units, given.moods, given.epochs, given.close)
             spent = time.perf_counter() - begin
             print(f"round {number + 1}: {len(seen)} positions, {spent:.0f} s, doubt {off:.4f}", flush=True)

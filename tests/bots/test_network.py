@@ -247,6 +247,44 @@ def test_games_to_learn_from_are_settled_by_their_seed(script: ModuleType):
     assert first != script.some_games(("emubay", (4, 3), None, 0, 2, 5))
 
 
+def test_games_by_looks_are_settled_by_their_seed(script: ModuleType):
+    first = script.game_by_looks(("emubay", (4, 3), network(), 8, 5))
+    assert first == script.game_by_looks(("emubay", (4, 3), network(), 8, 5))
+    assert {len(one.won) for one in first} == {4}
+    assert all(sum(one.won) == pytest.approx(1) for one in first)
+    other = script.game_by_looks(("emubay", (4, 3), network(), 8, 8))
+    assert {len(one.won) for one in other} == {3}
+
+
+def test_half_of_what_is_learned_of_a_game_by_looks_is_how_it_ended(script: ModuleType):
+    for one in script.game_by_looks(("emubay", (4, 3), network(), 8, 6)):
+        best = max(one.scores)
+        winners = [seat for seat in range(4) if one.scores[seat] == best]
+        assert all(one.won[seat] >= 0.5 / len(winners) for seat in winners)
+
+
+def test_seeds_are_named_in_stretches(script: ModuleType):
+    assert script.stretches("7:3,20:1") == [7, 8, 9, 20]
+
+
+def test_a_network_can_be_taught_by_looks_from_the_shipped_one(
+    script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    file = tmp_path / "network.json"
+    words = ["emubay", "--looks", "8", "--seeds", "1:2,10:1", "11:1"]
+    sizes = ["--jobs", "2", "--epochs", "2", "--units", "6", "--moods", "2"]
+    monkeypatch.setattr("sys.argv", ["learn_network.py", *words, *sizes, "--output", str(file)])
+    monkeypatch.setattr(script, "BATCH", 16)
+    monkeypatch.setattr(script, "get_context", lambda kind: multiprocessing.dummy)
+    script.main()
+    made = read_network(file.read_bytes(), TITLE)
+    assert made.made_by["command"] == (
+        "scripts/learn_network.py emubay --players 4 3 --looks 8 --units 6 --moods 2 --epochs 2 --close 0.0"
+        " --seeds 1:2,10:1 11:1"
+    )
+    assert made.made_by["begun with"] == network().made_by["command"]
+
+
 def test_the_script_writes_a_network_that_fits(script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file = tmp_path / "network.json"
     words = ["emubay", "--games", "4", "--rounds", "2", "--jobs", "2", "--epochs", "2", "--units", "4", "--moods", "2"]

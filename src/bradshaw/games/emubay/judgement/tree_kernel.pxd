@@ -25,8 +25,8 @@ cdef int SITES, PLANS, HERE, LIFTED, ENDED, OTHER, SALE, PLAN, LONGER, KEPT, MOS
 cdef int LINES, MOST_STEPS, BUCKETS
 cdef wide ALL_BITS, GOLDEN, MIX, MIX_AGAIN
 cdef int NODE, ACTOR, VISITS, ROW, FOLLOWING, FOLLOWERS, VALUES, JUDGED, WORTHS, INTEREST
-cdef int WIDEST, CAUTION, SHARE_FACTS, TABLE_FACTS, PHASES
-cdef double E, POUND, CUBE, WAY, CURIOSITY, SHARPNESS, LIKELIHOOD, UNLIKELY, HAIR, FAIR
+cdef int WIDEST, CAUTION, SHARE_FACTS, TABLE_FACTS, PHASES, TOLD, SHARES_KEPT
+cdef double POUND, CUBE, WAY, CURIOSITY, SHARPNESS, LIKELIHOOD, UNLIKELY, HAIR, FAIR
 
 @cython.locals(count=cython.int)
 cdef int ones(number mask) noexcept
@@ -118,8 +118,9 @@ cdef class Rules:
     @cython.locals(at=cython.int, company=cython.int)
     cdef int as_if_sold(self, int row) noexcept
     cdef int next_to_move(self, int at) noexcept
-    @cython.locals(unsold=number, holding=cython.int)
     cdef int phase(self, int at) noexcept
+    @cython.locals(holding=cython.int)
+    cdef int phase_with(self, int at, number unsold) noexcept
     @cython.locals(till=number, cost=number, port=cython.bint, gain=number, taken=number, narrow=number, built=number)
     cdef number growth(self, int at, int company, number cubes) noexcept
     @cython.locals(bonds=number, cost=number, bond=cython.int, first=cython.bint)
@@ -140,7 +141,9 @@ cdef class Tree(Rules):
     cdef object kept_codes, kept_stages, kept_judged, kept_ranked, kept_numbers, kept_ways, kept_values
     cdef number[::1] codes, site_codes, ways, by_code
     cdef int[::1] stages, ranked, ranks, no_order, numbers, path
-    cdef double[::1] judged, site_gains, promises, table, sums, mood_now, told_now, table_known, facts, keys, of_share
+    cdef double[::1] judged, site_gains, promises, table, sums, mood_now, told_now, table_known, facts, of_share
+    cdef double[::1] both, counts
+    cdef number[::1] told_of, keys
     cdef double[::1] values, changes, excess, mean
     cdef int found, most_found, room, nodes, positions
 
@@ -148,21 +151,25 @@ cdef class Tree(Rules):
                    chance=cython.double, worth="double[::1]")
     cdef double title_chance(self, int row, int seat) noexcept
     @cython.locals(at=cython.int, place=cython.int, table="double[::1]", phase=cython.int, action=cython.int,
-                   poor=cython.bint, seat=cython.int, cash=number, company=cython.int, count=number, known=cython.bint,
-                   weights="const double[::1]", units=cython.int, moods=cython.int, unit=cython.int, mood=cython.int,
+                   unsold=number, weights="const double[::1]", units=cython.int, moods=cython.int, unit=cython.int, mood=cython.int,
                    fact=cython.double, row=cython.int, first=cython.int, total=cython.double)
     cdef void know_table(self, int at, bint initial) noexcept
-    @cython.locals(facts="double[::1]", held=number, revenue=number, till=number, reached=number, cubes=number,
-                   interest=number, later=number, could=number, absorbed=cython.int, other=cython.int, place=cython.int,
-                   known=cython.bint, fact_number=cython.int, units=cython.int, unit=cython.int, fact=cython.double,
-                   row=cython.int, weights="const double[::1]", of_share="double[::1]")
+    @cython.locals(owing=cython.bint, seat=cython.int, cash=number, company=cython.int, count=number)
+    cdef bint somebody_poor(self, int at) noexcept
+    @cython.locals(told="long long[::1]", facts="double[::1]", held=number, revenue=number, till=number, reached=number,
+                   cubes=number, interest=number, later=number, bonds=number, bond=cython.int, could=number,
+                   absorbed=cython.int, other=cython.int, place=cython.int, which=cython.int, units=cython.int,
+                   unit=cython.int, fact=cython.double, row=cython.int, first=cython.int,
+                   weights="const double[::1]", of_share="double[::1]")
     cdef int know_share(self, int at, int company) noexcept
     @cython.locals(players=cython.int, strengths="double[::1]", worths="double[::1]", at=cython.int, mover=cython.int,
                    initial=cython.bint, weights="const double[::1]", units=cython.int, mean=cython.double,
                    seat=cython.int, weight=cython.double, part=cython.int, company=cython.int, held=number,
                    share=cython.int, count=number, of_all=cython.double, of_own=cython.double, value=cython.double,
                    unit=cython.int, total=cython.double, best=cython.double, middle=cython.double,
-                   expected=cython.double, sums="double[::1]", of_share="double[::1]")
+                   expected=cython.double, sums="double[::1]", of_share="double[::1]", worth=cython.int,
+                   both="double[::1]", counts="double[::1]", second=cython.double, third=cython.double,
+                   fourth=cython.double)
     cdef void judge(self, int row) noexcept
     @cython.locals(turn=cython.int, seat=cython.int)
     cdef void note(self, int row, number code) except *
