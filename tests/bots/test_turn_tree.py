@@ -12,10 +12,11 @@ import bradshaw
 from bradshaw.bots import expert, turns
 from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import Foresight, shipped
-from bradshaw.bots.turn_tree import FoundTree, Node
+from bradshaw.bots.turn_tree import FIRST_SIGHT, FoundTree, Node
 from bradshaw.core.chance import Chance
 from bradshaw.core.log import NOBODY
 from bradshaw.games.g1860.rules.laying import LayTrack
+from bradshaw.games.g1860.rules.stock import StockTurn
 
 from .games import some_positions
 
@@ -78,7 +79,46 @@ def test_whoever_has_just_moved_is_judged_lower_until_somebody_looks():
     assert all(one.chances[one.mover] < one.judged[one.mover] for one in last)
 
 
-def test_the_turn_that_most_looks_went_behind_is_played(monkeypatch: pytest.MonkeyPatch):
+def test_a_turn_is_judged_by_first_sight_and_the_more_by_looks_the_more_there_were():
+    tree, state = grown(LOOKS)
+    actor = state.frames[-1].actor(state)
+    excess = tree._promised_too_much()
+    seen = sum(node.visits * (node.judged[actor] - node.chances[actor]) for node in tree._added)
+    assert excess.chances[actor] == pytest.approx(seen / LOOKS)
+    for number, node in enumerate(tree._added):
+        promised, expected = node.judged[actor] - excess.chances[actor], tree.outlook(number)[1][actor]
+        low, high = sorted((promised, node.chances[actor]))
+        assert low - 1e-9 <= expected <= high + 1e-9
+        if not node.visits:
+            assert expected == pytest.approx(promised)
+        elif node.visits > FIRST_SIGHT:
+            assert abs(expected - node.chances[actor]) <= abs(expected - promised) + 1e-9
+    assert sum(tree.outlook(0)[1]) == pytest.approx(1)
+    ranking = tree.ranking(actor)
+    assert sorted(ranking) == list(range(len(tree.turns)))
+    expected = [tree.outlook(number)[1][actor] for number in ranking]
+    assert expected == sorted(expected, reverse=True)
+
+
+def test_companies_of_1860_go_by_first_sight_and_players_in_stock_rounds_look_further(monkeypatch: pytest.MonkeyPatch):
+    looks: list[int] = []
+    look = FoundTree.look
+
+    def watched(tree: FoundTree, into: int = NOBODY) -> None:
+        looks.append(1)
+        look(tree, into)
+
+    monkeypatch.setattr(FoundTree, "look", watched)
+    Expert("expert:8", 1, Budget(None, 8)).choose(ISLE, laying())
+    assert not looks
+    foresight = Foresight(ISLE)
+    trading = (one for one in some_positions("1860", 160, 1) if isinstance(one.frames[-1], StockTurn))
+    state = next(one for one in trading if len(foresight.considered(one)) > 2)
+    Expert("expert:8", 1, Budget(None, 8)).choose(ISLE, state)
+    assert len(looks) == 7
+
+
+def test_the_turn_that_is_expected_to_be_best_is_played(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(type(EMUBAY.expertise), "tree", lambda *given: None)
     _, state = grown(0)
     trees: list[FoundTree] = []
@@ -92,8 +132,8 @@ def test_the_turn_that_most_looks_went_behind_is_played(monkeypatch: pytest.Monk
     bot = Expert("expert:50", 1, Budget(None, 50))
     first = bot.choose(EMUBAY, state)
     [tree] = trees
-    visits = [tree.visits(number) for number in range(len(tree.turns))]
-    assert tree.turns[visits.index(max(visits))][0] == first
+    expected = [tree.outlook(number)[1][state.frames[-1].actor(state)] for number in range(len(tree.turns))]
+    assert tree.turns[expected.index(max(expected))][0] == first
     assert Expert("expert:50", 1, Budget(None, 50)).choose(EMUBAY, state) == first
 
 
@@ -125,4 +165,4 @@ def test_when_time_runs_out_in_a_broader_search_the_turns_found_before_are_compa
     bot = Expert("expert:1s", 5, Budget(1.0, None))
     monkeypatch.setattr(expert, "perf_counter", lambda: next(clock))
     found = bot.weigh(ISLE, state)
-    assert {one.actions for one in found} == {one.actions for one in usual[: expert.COMPARED]}
+    assert {one.actions for one in found} == {one.actions for one in usual}

@@ -1,7 +1,7 @@
 """The bot that foresees: whole turns, judged by what play has taught, and what may follow them.
 
-With time it looks for more turns of its own, and then into a tree of turns of all players behind them. In the opening,
-where games have taught what is worth how much, it goes by that alone.
+With time it looks for more turns of its own, and where others answer them into a tree of turns of all players. In the
+opening, where games have taught what is worth how much, it goes by that alone.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ BROADEST = 4
 """At most this many times as many as usual."""
 FOR_BREADTH = 0.5
 """This part of the time may go into that."""
-COMPARED = 60
-"""This many turns are looked into."""
+COMPARED = 12
+"""This many turns are looked into, those that promise most."""
 
 T = TypeVar("T", "Turn", "Weighed")
 
@@ -151,7 +151,7 @@ class Expert:
         if tree is not None and tree.turns:
             return self._through(tree, foresight, state, begin, played)
         found = self._found(foresight, state, begin)
-        if self._budget.looks == 1 or len(found) == 1 or foresight.expertise.is_opening(state):
+        if self._budget.looks == 1 or len(found) == 1 or not self._pays_to_look(foresight, state):
             if played is not None:
                 self._beginning_with(played, found, foresight, state)
             return [weighed(turn) for turn in found]
@@ -159,6 +159,12 @@ class Expert:
         for turn in found[:COMPARED]:
             tree.add(turn.actions, turn.state)
         return self._through(tree, foresight, state, begin, played)
+
+    @staticmethod
+    def _pays_to_look(foresight: Foresight, state: State) -> bool:
+        """Whether looks behind a turn tell more than first sight."""
+        expertise = foresight.expertise
+        return expertise.is_answered(state) and not expertise.is_opening(state)
 
     def _found(self, foresight: Foresight, state: State, begin: float) -> list[Turn]:
         """Turns, looked for as broadly as the budget allows: with a time ever more broadly, until none is left out."""
@@ -179,7 +185,7 @@ class Expert:
     def _through(
         self, tree: TurnTree[Any], foresight: Foresight, state: State, begin: float, played: Action | None
     ) -> list[Weighed]:
-        """The same by a tree of whole turns: the best is the one that most looks went behind."""
+        """The same by a tree of whole turns."""
         seconds, looks, _ = self._budget
         also = None if played is None else self._within(tree, played, foresight, state)
         tree.start(self._chance.shuffled(range(len(tree.turns))))
@@ -193,14 +199,15 @@ class Expert:
             for _ in range(max(map(tree.visits, numbers)) - tree.visits(number)):
                 tree.look(number)
         actor = state.frames[-1].actor(state)
-        outlooks = [Outlook(*tree.outlook(number)) for number in numbers]
-        best = sorted(numbers, key=lambda number: (-tree.visits(number), -outlooks[number].chances[actor]))
 
         def whole(number: int) -> Turn:
             after = tree.after(number)
             return Turn(tree.turns[number], after, foresight.outlook(after))
 
-        return [Weighed(tree.turns[number], outlooks[number], partial(whole, number)) for number in best]
+        return [
+            Weighed(tree.turns[number], Outlook(*tree.outlook(number)), partial(whole, number))
+            for number in tree.ranking(actor)
+        ]
 
     def _within(self, tree: TurnTree[Any], action: Action, foresight: Foresight, state: State) -> tuple[Action, ...]:
         """The best turn that begins with an action; added to the tree if it is not one of its turns."""

@@ -2,7 +2,8 @@
 
 Each look follows promising turns to a position that has not been looked into, finds the turns there and judges them. A
 position is worth the mean of everything that was found behind it, and where nothing lies behind it yet the average of
-what is likely to be played there. So errors of judgement are outweighed by looks and not believed.
+what is likely to be played there. So errors of judgement are outweighed by looks and not believed. Turns are
+compared by what they promise at first sight and what was found behind them: the more looks, the more by the latter.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ WIDEST = 12
 """This many turns of a position further on are kept."""
 STEADY = 4
 """It takes about this many positions to tell what whoever has just moved is judged too high by."""
+FIRST_SIGHT = 8
+"""What a turn promises at first sight counts as much as this many looks behind it."""
 
 
 class Node:
@@ -43,7 +46,7 @@ class Node:
         self.judged = turn.outlook.chances
         """What is expected at first sight."""
         self.chances, self.worths = list(turn.outlook.chances), list(turn.outlook.worths)
-        """What is expected by all looks behind it."""
+        """What was found by all looks behind it."""
         self.visits = 0
         self.following: list[Node] = []
         self.interest: list[float] = []
@@ -162,5 +165,31 @@ class FoundTree(TurnTree[State]):
         return self._added[turn].visits
 
     def outlook(self, turn: int) -> tuple[list[float], list[float]]:
-        node = self._added[turn]
-        return node.worths, node.chances
+        node, excess = self._added[turn], self._promised_too_much()
+        first, weight = node.turn.outlook, FIRST_SIGHT / (FIRST_SIGHT + node.visits)
+
+        def joined(promised: Sequence[float], too_much: Sequence[float], found: Sequence[float]) -> list[float]:
+            return [
+                weight * (one - more) + (1 - weight) * other
+                for one, more, other in zip(promised, too_much, found, strict=True)
+            ]
+
+        return (
+            joined(first.worths, excess.worths, node.worths),
+            joined(first.chances, excess.chances, node.chances),
+        )
+
+    def _promised_too_much(self) -> Outlook:
+        """What turns promise each seat too much at first sight, by what was found behind those looked into."""
+        worths, chances = [0.0] * len(self._root.worths), [0.0] * len(self._root.chances)
+        looks = sum(node.visits for node in self._added)
+        for node in self._added:
+            promised = node.turn.outlook
+            for sums, before, found in ((worths, promised.worths, node.worths), (chances, node.judged, node.chances)):
+                for seat, (one, other) in enumerate(zip(before, found, strict=True)):
+                    sums[seat] += node.visits / max(1, looks) * (one - other)
+        return Outlook(worths, chances)
+
+    def ranking(self, seat: int) -> list[int]:
+        """By what is expected: a few looks tell less than first sight, and most went where that promised most."""
+        return sorted(range(len(self._added)), key=lambda turn: -self.outlook(turn)[1][seat])

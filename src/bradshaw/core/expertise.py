@@ -102,6 +102,10 @@ class TurnTree(ABC, Generic[S]):
     def outlook(self, turn: int) -> tuple[list[float], list[float]]:
         """What is expected of a turn: each seat's worth at the end, and its chance to win."""
 
+    def ranking(self, seat: int) -> list[int]:
+        """The turns in the order in which the seat would play them: those that most looks went behind first."""
+        return sorted(range(len(self.turns)), key=lambda turn: (-self.visits(turn), -self.outlook(turn)[1][seat]))
+
 
 class Expertise(ABC, Generic[S]):
     """The knowledge of one game that an expert plays by. What each measure is worth is learned and shipped as data."""
@@ -159,6 +163,10 @@ class Expertise(ABC, Generic[S]):
         `breadth`: how many times as many as usual there is time for; 0 in positions further on, where few will do.
         """
         return ()
+
+    def is_answered(self, state: S) -> bool:
+        """Whether a turn here is as good as what others do about it, so that it pays to look behind it."""
+        return True
 
     def tree(self, state: S, taught: Taught) -> TurnTree[S] | None:
         """The tree of whole turns behind a position, for a game that can be looked through so."""

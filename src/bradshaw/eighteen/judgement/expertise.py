@@ -150,6 +150,10 @@ class EighteenExpertise(Expertise[S]):
             for seat in range(players)
         ]
 
+    def is_answered(self, state: S) -> bool:
+        """What others buy and sell decides a stock round; what a company does is mostly judged where its turn ends."""
+        return not any(isinstance(frame, CompanyTurn) for frame in state.frames)
+
     def turn(self, state: S) -> Hashable:
         """A company's turn, or the round."""
         frames = state.frames
