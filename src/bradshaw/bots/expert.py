@@ -30,8 +30,6 @@ ALIKE = 0.005
 """In an opening that would always be the same, turns whose chances to win differ by less are taken to be as good."""
 BROADER = 4
 """Each time turns are looked for again, this many times as many are compared."""
-BROADEST = 4
-"""At most this many times as many as usual."""
 FOR_BREADTH = 0.5
 """This part of the time may go into that."""
 COMPARED = 12
@@ -169,10 +167,11 @@ class Expert:
     def _found(self, foresight: Foresight, state: State, begin: float) -> list[Turn]:
         """Turns, looked for as broadly as the budget allows: with a time ever more broadly, until none is left out."""
         seconds, looks, _ = self._budget
+        broadest = foresight.expertise.broadest
         if seconds is None:
-            return turns(foresight, state, self._chance, min(looks or 1, BROADEST))
+            return turns(foresight, state, self._chance, min(looks or 1, broadest))
         found, breadth = turns(foresight, state, self._chance), BROADER
-        while breadth <= BROADEST:
+        while breadth <= broadest:
             try:
                 more = turns(foresight, state, self._chance, breadth, begin + FOR_BREADTH * seconds)
             except OutOfTime:

@@ -117,6 +117,9 @@ class Expertise(ABC, Generic[S]):
     """Kinds of decisions by the type of the action, or of the frame in which it is made, or by what these are kinds of;
     others are not told apart."""
 
+    broadest: ClassVar[int] = 1
+    """With time, at most this many times as many moves as usual are compared: more where comparing more wins more."""
+
     share_facts: ClassVar[Mapping[str, str]] = {}
     """What a network is told of a share, by name, each with the term that it belongs to."""
 

@@ -152,7 +152,7 @@ class EighteenExpertise(Expertise[S]):
 
     def is_answered(self, state: S) -> bool:
         """What others buy and sell decides a stock round; what a company does is mostly judged where its turn ends."""
-        return not any(isinstance(frame, CompanyTurn) for frame in state.frames)
+        return state.players > 1 and not any(isinstance(frame, CompanyTurn) for frame in state.frames)
 
     def turn(self, state: S) -> Hashable:
         """A company's turn, or the round."""

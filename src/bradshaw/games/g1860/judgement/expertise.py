@@ -58,6 +58,8 @@ class IsleExpertise(EighteenExpertise[Isle]):
         BuyTrains: TRAIN,
     }
 
+    broadest = 4
+
     def prospects(self, state: Isle, companies: Sequence[int]) -> Sequence[Prospect]:
         board, pier = board_of(state), state.rules_of_phase.pier
         kind = state.next_train()
