@@ -1,6 +1,6 @@
 """A network judges what shares are worth: exactly as it says, the same for everybody, and learned from play."""
 
-import importlib.util
+import importlib
 import multiprocessing.dummy
 import sys
 from collections.abc import Iterator
@@ -183,19 +183,36 @@ def test_networks_that_do_not_fit_are_refused_in_one_sentence(damage: Any):
 # Learning
 
 
-@pytest.fixture(scope="module")
-def script() -> ModuleType:
+@pytest.fixture
+def scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Modules beside the script are found, as when it is run."""
     pytest.importorskip("numpy")
-    spec = importlib.util.spec_from_file_location("learn_network", ROOT / "scripts" / "learn_network.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    yield
+    for name in ("learn_network", "network_games", "network_learner"):
+        sys.modules.pop(name, None)
+
+
+@pytest.fixture
+def games(scripts: None) -> ModuleType:
+    return importlib.import_module("network_games")
+
+
+@pytest.fixture
+def learner(scripts: None) -> ModuleType:
+    return importlib.import_module("network_learner")
+
+
+@pytest.fixture
+def script(learner: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script, which plays in threads and learns from little."""
+    module = importlib.import_module("learn_network")
+    monkeypatch.setattr(learner, "BATCH", 16)
+    monkeypatch.setattr(module, "get_context", lambda kind: multiprocessing.dummy)
     return module
 
 
-def test_a_network_learns_what_decides(script: ModuleType, monkeypatch: pytest.MonkeyPatch):
+def test_a_network_learns_what_decides(learner: ModuleType, monkeypatch: pytest.MonkeyPatch):
     """Whoever has more of what pays wins, whatever else is there."""
     chance = Chance(1)
     assert TITLE.expertise is not None
@@ -214,9 +231,9 @@ def test_a_network_learns_what_decides(script: ModuleType, monkeypatch: pytest.M
                 scores[seat] += round(3 * count * facts[0])
         winners = [seat for seat in range(3) if scores[seat] == max(scores)]
         won = tuple((seat in winners) / len(winners) for seat in range(3))
-        seen.append(script.Seen(number, Stakes(table, holdings, cash, [-1] * 3), tuple(scores), won))
-    monkeypatch.setattr(script, "BATCH", 32)
-    taught, off = script.taught(TITLE, seen, units=8, moods=4, epochs=60)
+        seen.append(learner.Seen(number, Stakes(table, holdings, cash, [-1] * 3), tuple(scores), won))
+    monkeypatch.setattr(learner, "BATCH", 32)
+    taught, off = learner.taught(TITLE, seen, units=8, moods=4, epochs=60)
     assert off < 0.4  # 1.1 without knowing anything
     judge = Judge(taught)
     for one in seen[:40]:
@@ -226,38 +243,38 @@ def test_a_network_learns_what_decides(script: ModuleType, monkeypatch: pytest.M
         assert worths == pytest.approx(one.scores, abs=25)
 
 
-def test_a_victory_can_be_shared_by_those_who_come_close(script: ModuleType):
+def test_a_victory_can_be_shared_by_those_who_come_close(learner: ModuleType):
     holdings = [Holding((1.0,), 1, [(0, 1)])]
     stakes = Stakes((1.0,), holdings, [1.0, 2.0, 3.0], [-1] * 3)
     seen = [
-        script.Seen(0, stakes, (100, 110, 90), (0.0, 1.0, 0.0)),
-        script.Seen(1, stakes, (50, 50, 0), (0.5, 0.5, 0.0)),
+        learner.Seen(0, stakes, (100, 110, 90), (0.0, 1.0, 0.0)),
+        learner.Seen(1, stakes, (50, 50, 0), (0.5, 0.5, 0.0)),
     ]
-    won = script.shared(script.arrays(seen), 0.1).won
-    assert won[0] == pytest.approx([exp(-1), 1.0, exp(-2)] / (1 + script.np.exp(-1) + script.np.exp(-2)), rel=1e-3)
+    won = learner.shared(learner.arrays(seen), 0.1).won
+    assert won[0] == pytest.approx([exp(-1), 1.0, exp(-2)] / (1 + learner.np.exp(-1) + learner.np.exp(-2)), rel=1e-3)
     assert won[1] == pytest.approx([0.5, 0.5, 0.0], abs=1e-3)
 
 
-def test_games_to_learn_from_are_settled_by_their_seed(script: ModuleType):
-    first = script.some_games(("emubay", (4, 3), network(), 0, 2, 5))
+def test_games_to_learn_from_are_settled_by_their_seed(games: ModuleType):
+    first = games.some_games(("emubay", (4, 3), network(), 0, 2, 5))
     assert {len(one.won) for one in first} == {3, 4}
     assert {one.game for one in first} == {0, 1}
-    assert first == script.some_games(("emubay", (4, 3), network(), 0, 2, 5))
-    assert first != script.some_games(("emubay", (4, 3), network(), 0, 2, 6))
-    assert first != script.some_games(("emubay", (4, 3), None, 0, 2, 5))
+    assert first == games.some_games(("emubay", (4, 3), network(), 0, 2, 5))
+    assert first != games.some_games(("emubay", (4, 3), network(), 0, 2, 6))
+    assert first != games.some_games(("emubay", (4, 3), None, 0, 2, 5))
 
 
-def test_games_by_looks_are_settled_by_their_seed(script: ModuleType):
-    first = script.game_by_looks(("emubay", (4, 3), network(), 8, 5))
-    assert first == script.game_by_looks(("emubay", (4, 3), network(), 8, 5))
+def test_games_by_looks_are_settled_by_their_seed(games: ModuleType):
+    first = games.game_by_looks(("emubay", (4, 3), network(), 8, 5))
+    assert first == games.game_by_looks(("emubay", (4, 3), network(), 8, 5))
     assert {len(one.won) for one in first} == {4}
     assert all(sum(one.won) == pytest.approx(1) for one in first)
-    other = script.game_by_looks(("emubay", (4, 3), network(), 8, 8))
+    other = games.game_by_looks(("emubay", (4, 3), network(), 8, 8))
     assert {len(one.won) for one in other} == {3}
 
 
-def test_half_of_what_is_learned_of_a_game_by_looks_is_how_it_ended(script: ModuleType):
-    for one in script.game_by_looks(("emubay", (4, 3), network(), 8, 6)):
+def test_half_of_what_is_learned_of_a_game_by_looks_is_how_it_ended(games: ModuleType):
+    for one in games.game_by_looks(("emubay", (4, 3), network(), 8, 6)):
         best = max(one.scores)
         winners = [seat for seat in range(4) if one.scores[seat] == best]
         assert all(one.won[seat] >= 0.5 / len(winners) for seat in winners)
@@ -271,26 +288,21 @@ def test_a_network_can_be_taught_by_looks_from_the_shipped_one(
     script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     file = tmp_path / "network.json"
-    words = ["emubay", "--looks", "8", "--seeds", "1:2,10:1", "11:1"]
+    words = ["emubay", "--rounds", "0", "--looks", "8", "--seeds", "1:2,10:1", "11:1"]
     sizes = ["--jobs", "2", "--epochs", "2", "--units", "6", "--moods", "2"]
     monkeypatch.setattr("sys.argv", ["learn_network.py", *words, *sizes, "--output", str(file)])
-    monkeypatch.setattr(script, "BATCH", 16)
-    monkeypatch.setattr(script, "get_context", lambda kind: multiprocessing.dummy)
     script.main()
     made = read_network(file.read_bytes(), TITLE)
     assert made.made_by["command"] == (
-        "scripts/learn_network.py emubay --players 4 3 --looks 8 --units 6 --moods 2 --epochs 2 --close 0.0"
-        " --seeds 1:2,10:1 11:1"
+        "scripts/learn_network.py emubay --players 4 3 --games 2000 --rounds 0 --jobs 2 --seed 1"
+        " --units 6 --moods 2 --epochs 2 --close 0.0 --looks 8 --seeds 1:2,10:1 11:1"
     )
-    assert made.made_by["begun with"] == network().made_by["command"]
 
 
 def test_the_script_writes_a_network_that_fits(script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file = tmp_path / "network.json"
     words = ["emubay", "--games", "4", "--rounds", "2", "--jobs", "2", "--epochs", "2", "--units", "4", "--moods", "2"]
     monkeypatch.setattr("sys.argv", ["learn_network.py", *words, "--output", str(file)])
-    monkeypatch.setattr(script, "BATCH", 16)
-    monkeypatch.setattr(script, "get_context", lambda kind: multiprocessing.dummy)
     script.main()
     made = read_network(file.read_bytes(), TITLE)
     assert len(made.bias) == 4
