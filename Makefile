@@ -2,7 +2,7 @@ BIN := .venv/bin
 # Tests that wait for servers and browsers leave room for others: three processes for two cores, otherwise one each.
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Folders whose tests play whole games, try all that a search leaves out, or need other programs; all others are quick.
-LONG := $(addprefix --ignore=tests/,arena bots browser cli conformance fuzz g1860_site g1862_site project routes server)
+LONG := $(addprefix --ignore=tests/,arena bots browser cli conformance fuzz learning g1860_site g1862_site project routes server)
 # What tries more in a soak: many examples at random, many kills, every position, all of a cross, and tests marked "soak".
 SOAKED := $(addprefix tests/,browser conformance core/test_changes.py eighteen/test_sentences.py envs/test_encodings.py fuzz \
 	g1860/test_random_play.py g1860/test_view.py g1860_site/test_reference.py g1862_log/test_view.py g1862_site/test_reference.py \

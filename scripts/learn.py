@@ -3,39 +3,24 @@
     python scripts/learn.py 1860 --greedy 40 --games 16 --seed 1
 
 First come games among greedy bots. Then experts play: in the first round by what the title judges, with noise, and in
-each later round by what all games before have taught. The same seed gives the same weights, whatever the number of
-processes.
+each later round by what all games before have taught. The same seed gives the same weights.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
-from functools import partial
 from importlib.resources import files
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
+from self_play import ask_where, executor
 
 import bradshaw
-from bradshaw.bots import make
-from bradshaw.bots.bot import Bot
-from bradshaw.bots.foresight import FILE, Weights
-from bradshaw.bots.learning import Sample, experts, fit, played
+from bradshaw.arena.executors import in_order
+from bradshaw.bots.foresight import FILE
 from bradshaw.core.chance import SEED_LIMIT, Chance
-
-
-def game(title_id: str, players: int, weights: Weights | None, seed: int) -> list[Sample]:
-    """What one game teaches: among experts with noisy weights, or without weights among greedy bots."""
-    title, chance = bradshaw.title(title_id), Chance(seed)
-    bots: Sequence[Bot]
-    if weights is None:
-        bots = [make("greedy", chance.below(SEED_LIMIT)) for _ in range(players)]
-    else:
-        bots = experts(players, weights, chance)
-    return list(played(title, bots, chance.below(SEED_LIMIT), chance))
+from bradshaw.learning.weights import Sample, Task, fit, game
 
 
 def main() -> None:
@@ -45,7 +30,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16, help="games among experts in each round")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
+    ask_where(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stiffness", type=float, default=0.05, help="how much evidence it takes to change a weight")
     parser.add_argument("--without", default="", help="measures that shall count for nothing, separated by commas")
@@ -58,19 +43,20 @@ def main() -> None:
     samples: list[Sample] = []
     weights = fit(title, samples, measures)
     chance = Chance(given.seed)
-    with get_context("forkserver").Pool(given.jobs) as pool:
-        for number in range(given.rounds + 1):
-            begin = time.perf_counter()
-            seeds = [chance.below(SEED_LIMIT) for _ in range(given.games if number else given.greedy)]
-            one = partial(game, given.title, given.players, weights if number else None)
-            for found in pool.imap(one, seeds):
-                samples += found
-            if number or not given.rounds:
-                weights = fit(title, samples, measures, stiffness=given.stiffness, without=given.without.split(","))
-            spent = time.perf_counter() - begin
-            print(f"round {number}: {len(samples)} samples, {spent:.0f} s, doubt {weights.doubt}", flush=True)
-            if given.samples is not None:
-                given.samples.write_bytes(msgspec.msgpack.encode([samples]))
+    for number in range(given.rounds + 1):
+        begin, known = time.perf_counter(), weights if number else None
+        tasks = [
+            Task(given.title, given.players, known, chance.below(SEED_LIMIT))
+            for _ in range(given.games if number else given.greedy)
+        ]
+        for found in in_order(executor(given), game, tasks):
+            samples += found
+        if number or not given.rounds:
+            weights = fit(title, samples, measures, stiffness=given.stiffness, without=given.without.split(","))
+        spent = time.perf_counter() - begin
+        print(f"round {number}: {len(samples)} samples, {spent:.0f} s, doubt {weights.doubt}", flush=True)
+        if given.samples is not None:
+            given.samples.write_bytes(msgspec.msgpack.encode([samples]))
     run = {
         "command": f"scripts/learn.py {title.id} --greedy {given.greedy} --games {given.games} "
         f"--rounds {given.rounds} --players {given.players} --seed {given.seed} "

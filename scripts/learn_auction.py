@@ -1,134 +1,52 @@
 """Learn what the certificates of the initial auction of 1860 are worth: games that begin with auctions by chance.
 
-    python scripts/learn_auction.py --games 200 400 200
+    python scripts/learn_auction.py --games 80 240 80
 
-In each game players bid up to limits drawn at random, and winners choose at random; then experts play it to its end. A
-ridge regression tells what each certificate and each pound in hand has brought. The same seed gives the same table.
+The same seed gives the same tables. With --kept, a run that was ended is continued by the same command.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
-from functools import partial
 from importlib.resources import files
-from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
+from self_play import ask_where, executor
 
 import bradshaw
-from bradshaw.bots.expert import Budget, Expert
-from bradshaw.bots.learning import TO_DOUBT, solve
-from bradshaw.core.action import Action
+from bradshaw.arena.executors import in_order
 from bradshaw.core.chance import SEED_LIMIT, Chance
-from bradshaw.core.frame import advance
-from bradshaw.core.game import Game
-from bradshaw.core.log import SILENCE
-from bradshaw.eighteen.actions import PASS
-from bradshaw.games.g1860.judgement.opening import FILE, MEASURES, Learned, Table, measures
-from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
-from bradshaw.games.g1860.state import Isle
+from bradshaw.games.g1860.judgement.opening import FILE, Learned
+from bradshaw.learning.auction import Seen, Task, game, table
 
-LIMITS = 26
-"""Players bid up to a number of steps of £5 drawn from those below a number that is itself below this."""
-STIFFNESS = 0.5
-"""How much evidence it takes to bring a weight away from nothing, in rows."""
-
-
-class Seen(NamedTuple):
-    """What each seat had after the auction, and at the end."""
-
-    rows: tuple[tuple[float, ...], ...]
-    scores: tuple[int, ...]
-
-
-def drawn(state: Isle, limits: dict[object, int], chance: Chance) -> Action:
-    """What is done in the auction by chance. `limits`: how far each player bids in each auction."""
-    frame = state.frames[-1]
-    if isinstance(frame, Bidding):
-        auction = frame.bidder, sum(map(len, lots(state)))
-        if auction not in limits:
-            limits[auction] = 5 * chance.below(2 + chance.below(LIMITS - 2))
-        low, high = frame.bounds(state)
-        return frame.offer(low) if low <= min(high, limits[auction]) else PASS
-    assert isinstance(frame, ChooseLot)
-    by_certificate: dict[str, list[Action]] = {}
-    for action in frame.choices(state).actions:
-        name = next(word for word in msgspec.to_builtins(action).values() if word in MEASURES)
-        by_certificate.setdefault(name, []).append(action)
-    names = sorted(by_certificate)
-    pars = by_certificate[names[chance.below(len(names))]]
-    return pars[chance.below(len(pars))]
-
-
-def game(players: int, seed: int) -> Seen:
-    """One game, for another process."""
-    title, chance = bradshaw.title("1860"), Chance(seed)
-    state = Game(title, [f"Player {seat + 1}" for seat in range(players)], chance.below(SEED_LIMIT)).state
-    assert isinstance(state, Isle)
-    bots = [Expert("expert", chance.below(SEED_LIMIT), Budget(None, 1)) for _ in range(players)]
-    limits: dict[object, int] = {}
-    while not state.stock_rounds:
-        advance(state, drawn(state, limits, chance), SILENCE)
-    rows = tuple(tuple(measures(state, seat)) for seat in range(players))
-    while (outcome := title.outcome(state)) is None:
-        advance(state, bots[state.frames[-1].actor(state)].choose(title, state), SILENCE)
-    return Seen(rows, tuple(outcome.scores))
-
-
-def table(players: int, seen: Sequence[Seen]) -> Table:
-    """What these games teach."""
-    size = len(MEASURES)
-    rows, results = list[list[float]](), list[float]()
-    for one in seen:
-        means = [sum(column) / players for column in zip(*one.rows, strict=True)]
-        mean = sum(one.scores) / players
-        rows += [[own - middle for own, middle in zip(row, means, strict=True)] for row in one.rows]
-        results += [score / mean - 1 for score in one.scores]
-    squares = [sum(row[k] ** 2 for row in rows) / len(rows) + 1e-9 for k in range(size)]
-    matrix = [
-        [sum(row[k] * row[j] for row in rows) + (STIFFNESS * squares[k] if j == k else 0.0) for j in range(size)]
-        for k in range(size)
-    ]
-    vector = [sum(row[k] * result for row, result in zip(rows, results, strict=True)) for k in range(size)]
-    weights = solve(matrix, vector)
-    errors = [
-        result - sum(weight * one for weight, one in zip(weights, row, strict=True))
-        for row, result in zip(rows, results, strict=True)
-    ]
-    deviation = (sum(error * error for error in errors) / len(errors)) ** 0.5
-    mean = sum(score for one in seen for score in one.scores) / len(results)
-    shown = tuple(round(one, 5) for one in weights)
-    return Table(players, len(seen), round(mean, 1), shown, round(TO_DOUBT * deviation, 4))
+PLAYERS = (2, 3, 4)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, nargs=3, default=(200, 400, 200), help="games with 2, 3 and 4 players")
-    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
+    parser.add_argument("--games", type=int, nargs=3, default=(80, 240, 80), help="games with 2, 3 and 4 players")
+    ask_where(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--output", type=Path, help="a file for the tables, other than the one that the title ships")
     parser.add_argument("--kept", type=Path, help="a folder for games, so that a run that was ended goes on")
     given = parser.parse_args()
     tables = []
-    with get_context("forkserver").Pool(given.jobs) as pool:
-        for players, count in zip((2, 3, 4), given.games, strict=True):
-            begin, chance = time.perf_counter(), Chance(1000 * given.seed + players)
-            seeds = [chance.below(SEED_LIMIT) for _ in range(count)]
-            file = None if given.kept is None else given.kept / f"auction-{players}.jsonl"
-            seen = list[Seen]()
-            if file is not None and file.exists():
-                seen = [msgspec.json.decode(line, type=Seen) for line in file.read_bytes().splitlines()][:count]
-            for one in pool.imap(partial(game, players), seeds[len(seen) :]):
-                seen.append(one)
-                if file is not None:
-                    with file.open("ab") as lines:
-                        lines.write(msgspec.json.encode(one) + b"\n")
-            tables.append(table(players, seen))
-            print(f"{players} players: {time.perf_counter() - begin:.0f} s, {tables[-1]}", flush=True)
+    for players, count in zip(PLAYERS, given.games, strict=True):
+        begin, chance = time.perf_counter(), Chance(1000 * given.seed + players)
+        tasks = [Task(players, chance.below(SEED_LIMIT)) for _ in range(count)]
+        file = None if given.kept is None else given.kept / f"auction-{players}.jsonl"
+        seen = list[Seen]()
+        if file is not None and file.exists():
+            seen = [msgspec.json.decode(line, type=Seen) for line in file.read_bytes().splitlines()][:count]
+        for one in in_order(executor(given), game, tasks[len(seen) :]):
+            seen.append(one)
+            if file is not None:
+                with file.open("ab") as lines:
+                    lines.write(msgspec.json.encode(one) + b"\n")
+        tables.append(table(players, seen))
+        print(f"{players} players: {time.perf_counter() - begin:.0f} s, {tables[-1]}", flush=True)
     run: dict[str, str | int | float] = {
         "command": f"scripts/learn_auction.py --games {' '.join(map(str, given.games))} --seed {given.seed}",
         "rules": bradshaw.title("1860").rules_version,

@@ -4,8 +4,8 @@
     python scripts/learn_network.py emubay --games 2000 --rounds 3 --jobs 2 --looks 60 --seeds 1:1000 2001:2000
 
 In the first round experts play by the weights that the title ships, with noise. In each later round most play by the
-network that all games before have taught, half of them with noise. Needs the extra `envs` for numpy. The same seed and
-number of processes give the same games, and the same network but for what processors round differently.
+network that all games before have taught, half of them with noise. Needs the extra `envs` for numpy. The same seed
+gives the same games, and the same network but for what processors round differently.
 
 With `--seeds` there are more rounds, in which players look ahead in the tree of the title. What is learned is half how
 these games ended and half what the tree made of positions; games before are not learned from any more. Each round is
@@ -17,21 +17,20 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from network_games import Seen, game_by_looks, some_games
-from network_learner import taught
+from self_play import ask_where, executor
 
 import bradshaw
+from bradshaw.arena.executors import in_order
 from bradshaw.bots.foresight import NETWORK_FILE
 from bradshaw.bots.network import Network
 from bradshaw.core.chance import SEED_LIMIT, Chance
+from bradshaw.learning.network_games import Seen, Task, game
+from bradshaw.learning.network_learner import taught
 
 
 def stretches(named: str) -> list[int]:
@@ -46,7 +45,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, nargs=2, default=(4, 3), help="how many play mostly, and sometimes")
     parser.add_argument("--games", type=int, default=2000, help="games in each of the first rounds")
     parser.add_argument("--rounds", type=int, default=3, help="rounds in which nobody looks ahead")
-    parser.add_argument("--jobs", type=int, default=2, help="processes that play")
+    ask_where(parser)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", type=int, default=60, help="looks for each turn in the rounds of --seeds")
     parser.add_argument("--seeds", nargs="+", default=[], help="for each round the seeds of its games, as first:count")
@@ -63,7 +62,7 @@ def arguments() -> argparse.Namespace:
 def command(given: argparse.Namespace) -> str:
     """What makes the same network again."""
     words = ["scripts/learn_network.py", given.title, f"--players {given.players[0]} {given.players[1]}"]
-    words += [f"--{name} {getattr(given, name)}" for name in ("games", "rounds", "jobs", "seed")]
+    words += [f"--{name} {getattr(given, name)}" for name in ("games", "rounds", "seed")]
     words += [f"--{name} {getattr(given, name)}" for name in ("units", "moods", "epochs", "close")]
     if given.seeds:
         words += [f"--looks {given.looks}", "--seeds", *given.seeds]
@@ -73,8 +72,8 @@ def command(given: argparse.Namespace) -> str:
 class School:
     """Where a network is taught, round by round. Each round plays by what the rounds before have taught."""
 
-    def __init__(self, given: argparse.Namespace, pool: Pool) -> None:
-        self._given, self._pool = given, pool
+    def __init__(self, given: argparse.Namespace) -> None:
+        self._given = given
         self._title = bradshaw.title(given.title)
         assert self._title.expertise is not None
         self._output = given.output or Path(str(files(self._title.expertise.package) / NETWORK_FILE))
@@ -82,20 +81,19 @@ class School:
         self._network: Network | None = None
 
     def at_first_sight(self, number: int) -> list[Seen]:
-        """A round in which nobody looks ahead: each process plays as many games."""
-        given = self._given
-        each, first = given.games // given.jobs, number * given.games
-        starts = [(first + place * each, each, self._chance.below(SEED_LIMIT)) for place in range(given.jobs)]
-        return self._played(some_games, [(given.title, tuple(given.players), self._network, *one) for one in starts])
+        """A round in which nobody looks ahead."""
+        games = range(number * self._given.games, (number + 1) * self._given.games)
+        return self._played([self._game(one, self._chance.below(SEED_LIMIT)) for one in games])
 
     def by_looks(self, seeds: str) -> list[Seen]:
         """A round in which players look ahead."""
-        given = self._given
-        known = given.title, tuple(given.players), self._network, given.looks
-        return self._played(game_by_looks, [(*known, seed) for seed in stretches(seeds)])
+        return self._played([self._game(seed, seed, self._given.looks) for seed in stretches(seeds)])
 
-    def _played(self, play: Callable[[Any], Sequence[Seen]], tasks: Sequence[Any]) -> list[Seen]:
-        return [one for some in self._pool.imap(play, tasks) for one in some]
+    def _game(self, number: int, seed: int, looks: int = 1) -> Task:
+        return Task(self._given.title, tuple(self._given.players), self._network, number, seed, looks)
+
+    def _played(self, tasks: Sequence[Task]) -> list[Seen]:
+        return [one for some in in_order(executor(self._given), game, tasks) for one in some]
 
     def learn(self, seen: Sequence[Seen]) -> str:
         """Learn from these positions, and write the network. Tells how good it is."""
@@ -114,16 +112,15 @@ def main() -> None:
     def tell(name: str, found: str) -> None:
         print(f"{name}: {found}, after {time.perf_counter() - begin:.0f} s", flush=True)
 
-    with get_context("forkserver").Pool(given.jobs) as pool:
-        school = School(given, pool)
-        seen: list[Seen] = []
-        for number in range(given.rounds):
-            seen += school.at_first_sight(number)
-            tell(f"round {number + 1}", school.learn(seen))
-        seen = []
-        for seeds in given.seeds:
-            seen += school.by_looks(seeds)
-            tell(f"games {seeds} by looks", school.learn(seen))
+    school = School(given)
+    seen: list[Seen] = []
+    for number in range(given.rounds):
+        seen += school.at_first_sight(number)
+        tell(f"round {number + 1}", school.learn(seen))
+    seen = []
+    for seeds in given.seeds:
+        seen += school.by_looks(seeds)
+        tell(f"games {seeds} by looks", school.learn(seen))
 
 
 if __name__ == "__main__":

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+import bradshaw
 from bradshaw.arena import ledger, match, play
 from bradshaw.arena.cluster import Cluster
-from bradshaw.arena.executors import WorkFailed, attempt
+from bradshaw.arena.executors import WorkFailed, attempt, in_order
 from bradshaw.arena.schedule import setting
+from bradshaw.bots.foresight import shipped
+from bradshaw.learning.weights import Task, game
 
 real = pytest.mark.skipif("BRADSHAW_RAY" not in os.environ, reason="needs Ray: `make cluster` runs it")
 BOTS = ["greedy", "random", "random"]
@@ -94,6 +97,13 @@ def test_nothing_is_lost_or_counted_twice_when_a_node_is_killed(cluster, tmp_pat
     assert {key: (one.scores, one.winners, one.actions) for key, one in there.items()} == {
         key: (one.scores, one.winners, one.actions) for key, one in here.items()
     }
+
+
+@real
+def test_self_play_for_learning_is_the_same_on_a_cluster(cluster):
+    weights = shipped(bradshaw.title("emubay"))
+    tasks = [Task("emubay", 3, weights, seed) for seed in range(12)]
+    assert list(in_order(Cluster(cluster.address), game, tasks)) == [game(one) for one in tasks]
 
 
 @real

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bradshaw.arena.executors import Processes, WorkFailed
+from bradshaw.arena.executors import Processes, WorkFailed, in_order
 
 
 def square(number: int) -> int:
@@ -33,6 +33,18 @@ def fail(number: int) -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_every_task_is_done_once(jobs):
     assert sorted(Processes(jobs).run(square, range(20))) == sorted(number * number for number in range(20))
+
+
+class Backwards:
+    """Does its work from the last task to the first."""
+
+    def run(self, work, tasks):
+        return map(work, reversed(list(tasks)))
+
+
+@pytest.mark.parametrize("executor", [Processes(1), Processes(2), Backwards()])
+def test_results_can_be_had_in_the_order_of_their_tasks(executor):
+    assert list(in_order(executor, square, range(20))) == [number * number for number in range(20)]
 
 
 def test_nothing_is_lost_or_done_twice_when_processes_die(tmp_path):

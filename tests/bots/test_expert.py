@@ -8,8 +8,7 @@ import pytest
 import bradshaw
 from bradshaw.bots import make
 from bradshaw.bots.expert import Budget, Expert
-from bradshaw.bots.foresight import BadWeights, Foresight, Weights, read_weights, shipped, untaught
-from bradshaw.bots.learning import POINTS, Sample, experts, fit, played, solve, with_noise
+from bradshaw.bots.foresight import BadWeights, Foresight, Weights, read_weights, shipped
 from bradshaw.bots.turns import turns
 from bradshaw.core.chance import Chance
 from bradshaw.core.frame import advance
@@ -229,46 +228,6 @@ def test_weights_that_do_not_fit_are_refused_in_one_sentence(damage: Any):
     with pytest.raises(BadWeights) as error:
         read_weights(damage(data), title)
     assert "\n" not in str(error.value)
-
-
-# Learning
-
-
-def test_a_system_of_equations_is_solved():
-    assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
-
-
-def test_a_fit_finds_what_the_results_follow():
-    title = bradshaw.title("1860")
-    chance = Chance(3)
-    samples = []
-    for number in range(400):
-        rows = tuple((1000.0, float(chance.below(400)), float(chance.below(400))) for _ in range(3))
-        scores = tuple(round(10_000 + 10 * (2 * cash - trains)) for _, cash, trains in rows)
-        samples.append(Sample(number / 400, rows, scores, number / 400))
-    weights = fit(title, samples, ("judged", "cash", "trains"), stiffness=1e-6)
-    mean = sum(sum(sample.scores) / 3 for sample in samples) / len(samples)
-    for row in weights.weights:
-        assert row[1] == pytest.approx(20_000 / mean, rel=0.1)
-        assert row[2] == pytest.approx(-10_000 / mean, rel=0.1)
-    assert weights.points == POINTS
-    assert max(weights.doubt) < 0.05
-
-
-def test_self_play_is_settled_by_its_seed():
-    title = bradshaw.title("emubay")
-    assert title.expertise is not None
-    weights = untaught(title.id, tuple(title.expertise.terms))
-
-    def samples(seed: int) -> list[Sample]:
-        chance = Chance(seed)
-        return list(played(title, experts(3, weights, chance), seed, chance))
-
-    first = samples(4)
-    assert first
-    assert samples(4) == first
-    assert samples(5) != first
-    assert with_noise(weights, Chance(1)) != weights
 
 
 # Reasons

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.messages import message
@@ -51,6 +51,27 @@ def done(result: R | BradshawError) -> R:
     if isinstance(result, BradshawError):
         raise result
     return result
+
+
+def in_order(executor: Executor, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    """What the work makes of each task, in the order of the tasks, as soon as it and all before it are done."""
+    early: dict[int, R] = {}
+    due = 0
+    for number, result in executor.run(_Numbered(work), enumerate(tasks)):
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+class _Numbered(Generic[T, R]):
+    """Work that tells which task it has done."""
+
+    def __init__(self, work: Callable[[T], R]) -> None:
+        self._work = work
+
+    def __call__(self, task: tuple[int, T]) -> tuple[int, R]:
+        return task[0], self._work(task[1])
 
 
 class Processes:

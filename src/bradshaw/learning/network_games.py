@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-import bradshaw
 from bradshaw.bots.bot import Bot
 from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import Foresight, shipped
-from bradshaw.bots.learning import between, with_noise
 from bradshaw.bots.network import Network
 from bradshaw.bots.uniform import Uniform
 from bradshaw.core.chance import SEED_LIMIT, Chance
@@ -20,8 +18,10 @@ from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.core.outcome import Outcome
+from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
+from bradshaw.learning.weights import between, with_noise
 
 NOISE = 0.2
 """By how much what a player goes by differs from the network, as a part of it."""
@@ -41,6 +41,19 @@ LEARNED = (3, 5)
 """This part of all positions with an outlook is learned from."""
 FEWER = 4
 """Of this many games one is played by the second number of players."""
+
+
+class Task(NamedTuple):
+    """A game to learn from."""
+
+    title: str
+    players: tuple[int, int]
+    """How many play mostly, and sometimes."""
+    network: Network | None
+    """What was taught before; without it players go by what the title ships."""
+    number: int
+    seed: int
+    looks: int = 1
 
 
 class Seen(NamedTuple):
@@ -78,10 +91,10 @@ def player(title: Title[Any], network: Network | None, chance: Chance) -> Expert
     return Expert("expert", seed, budget, noisy(network, chance) if chance.below(2) else network)
 
 
-def played(title: Title[Any], players: int, network: Network | None, number: int, chance: Chance) -> Iterator[Seen]:
-    """What is seen in one game."""
+def seen_at_first_sight(title: Title[Any], players: int, task: Task, chance: Chance) -> Iterator[Seen]:
+    """What is seen in one game in which nobody looks ahead."""
     state = Game(title, [f"Player {seat + 1}" for seat in range(players)], chance.below(SEED_LIMIT)).state
-    bots = [player(title, network, chance) for _ in range(players)]
+    bots = [player(title, task.network, chance) for _ in range(players)]
     foresight, seen, turn = Foresight(title, shipped(title)), list[Stakes](), None
     while (outcome := title.outcome(state)) is None:
         now = foresight.turn(state)
@@ -92,7 +105,7 @@ def played(title: Title[Any], players: int, network: Network | None, number: int
         advance(state, bots[state.frames[-1].actor(state)].choose(title, state), SILENCE)
     won = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(players))
     for stakes in seen:
-        yield Seen(number, stakes, tuple(outcome.scores), won)
+        yield Seen(task.number, stakes, tuple(outcome.scores), won)
 
 
 class Searched(NamedTuple):
@@ -155,31 +168,21 @@ def scaled(chances: Sequence[float]) -> tuple[float, ...]:
     return tuple(one / sum(whole) for one in whole)
 
 
-def seen_by_looks(
-    title: Title[Any], players: int, network: Network | None, looks: int, number: int, chance: Chance
-) -> Iterator[Seen]:
+def seen_by_looks(title: Title[Any], players: int, task: Task, chance: Chance) -> Iterator[Seen]:
     """What is seen in one game by looks. Half of what is learned is how it ended, half what was expected."""
     assert title.expertise is not None
-    found, outcome = searched(title, players, network, looks, chance)
+    found, outcome = searched(title, players, task.network, task.looks, chance)
     won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
-    drawn = Chance(number)
+    drawn = Chance(task.number)
     for state, expected in found:
         if drawn.below(LEARNED[1]) < LEARNED[0]:
             both = tuple((one + other) / 2 for one, other in zip(won, expected, strict=True))
-            yield Seen(number, title.expertise.stakes(state), tuple(outcome.scores), both)
+            yield Seen(task.number, title.expertise.stakes(state), tuple(outcome.scores), both)
 
 
-def some_games(given: tuple[str, tuple[int, int], Network | None, int, int, int]) -> list[Seen]:
-    """Games from a seed, for another process."""
-    name, (usual, other), network, first, count, seed = given
-    title, chance, seen = bradshaw.title(name), Chance(seed), list[Seen]()
-    for number in range(first, first + count):
-        seen += played(title, usual if number % FEWER else other, network, number, chance)
-    return seen
-
-
-def game_by_looks(given: tuple[str, tuple[int, int], Network | None, int, int]) -> list[Seen]:
-    """One game by looks, for another process."""
-    name, (usual, other), network, looks, seed = given
-    players = usual if seed % FEWER else other
-    return list(seen_by_looks(bradshaw.title(name), players, network, looks, seed, Chance(seed)))
+def game(task: Task) -> list[Seen]:
+    """What one game teaches."""
+    title, chance = title_called(task.title), Chance(task.seed)
+    players = task.players[0] if task.number % FEWER else task.players[1]
+    play = seen_at_first_sight if task.looks == 1 else seen_by_looks
+    return list(play(title, players, task, chance))

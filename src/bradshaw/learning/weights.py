@@ -1,4 +1,4 @@
-"""Learning what measures of a position are worth: bots play one another, and the results are fitted.
+"""What measures of a position are worth: bots play one another, and the results are fitted.
 
 Games of greedy bots teach the most for their time. In games of experts each has weights of its own, those learned so
 far with some noise, so that habits differ and their results can be told apart. A fit is a ridge regression of what each
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bradshaw.bots import make
 from bradshaw.bots.bot import Bot
 from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import LEAST_SCALE, Foresight, Weights, untaught
@@ -19,6 +20,7 @@ from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
+from bradshaw.core.registry import title as title_called
 from bradshaw.core.title import Title
 
 POINTS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
@@ -88,6 +90,26 @@ def played(title: Title[Any], bots: Sequence[Bot], seed: int, chance: Chance) ->
         moves += 1
     for at, progress, rows in seen:
         yield Sample(progress, rows, outcome.scores, at / moves)
+
+
+class Task(NamedTuple):
+    """A game to learn from: among experts with noisy weights, or without weights among greedy bots."""
+
+    title: str
+    players: int
+    weights: Weights | None
+    seed: int
+
+
+def game(task: Task) -> list[Sample]:
+    """What one game teaches."""
+    title, chance = title_called(task.title), Chance(task.seed)
+    bots: Sequence[Bot]
+    if task.weights is None:
+        bots = [make("greedy", chance.below(SEED_LIMIT)) for _ in range(task.players)]
+    else:
+        bots = experts(task.players, task.weights, chance)
+    return list(played(title, bots, chance.below(SEED_LIMIT), chance))
 
 
 # The fit

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 # Steps are so small that threads of the library that multiplies matrices would mostly wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
-from network_games import Seen
 
 from bradshaw.bots.network import PARTS, Network
 from bradshaw.core.title import Title
+from bradshaw.learning.network_games import Seen
 
 BATCH = 256
 RATE = 2e-3
