@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from bradshaw.core import garbage
 from bradshaw.core.action import Action, ill_formed, members
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.choices import Choices
@@ -404,17 +405,24 @@ class Game(Generic[S]):
             raise BadRecord(message("core-record-set-up", problem=error.whole)) from None
         if game.start != raw.start:
             raise BadRecord(message("core-record-set-up-differs", reached=game.start, recorded=quoted(raw.start)[:40]))
-        for number, item in enumerate(raw.actions, start=1):
+        with garbage.kept():
+            game._replay(raw.actions)
+        return game
+
+    def _replay(self, actions: Sequence[Any]) -> None:
+        """Play the actions of a record, and compare every state hash."""
+        title, total = self.title, len(actions)
+        for number, item in enumerate(actions, start=1):
             try:
                 played = decode_played(item)
                 # Records from before decisions were kept have none; what was decided is then found again.
                 decisions = [title.read_action(one) for one in played.decisions] or None
-                game.take(game.step(title.read_action(played.action), played.actor, played.time, decisions))
+                self.take(self.step(title.read_action(played.action), played.actor, played.time, decisions))
             except BradshawError as error:
                 raise BadRecord(
                     message("core-record-action", number=number, count=total, problem=error.whole)
                 ) from None
-            reached = game._played[-1].hash
+            reached = self._played[-1].hash
             if reached != played.hash:
                 raise BadRecord(
                     message(
@@ -425,7 +433,6 @@ class Game(Generic[S]):
                         recorded=quoted(played.hash)[:40],
                     )
                 )
-        return game
 
     def _insist(self, action: Action, actor: int | None = None) -> None:
         refusal = self.refusal(action, actor)
