@@ -2,7 +2,7 @@
 
     python scripts/learn_auction.py --games 80 240 80
 
-The same seed gives the same tables. With --kept, a run that was ended is continued by the same command.
+The same seed gives the same worths. With --kept, a run that was ended is continued by the same command.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from self_play import ask_where, executor
 import bradshaw
 from bradshaw.arena.executors import in_order
 from bradshaw.core.chance import SEED_LIMIT, Chance
-from bradshaw.games.g1860.judgement.opening import FILE, Learned
-from bradshaw.learning.auction import Seen, Task, game, table
+from bradshaw.games.g1860.judgement.opening import FILE
+from bradshaw.learning.auction import Seen, Task, fit, game
 
 PLAYERS = (2, 3, 4)
 
@@ -29,30 +29,30 @@ def main() -> None:
     parser.add_argument("--games", type=int, nargs=3, default=(80, 240, 80), help="games with 2, 3 and 4 players")
     ask_where(parser)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=Path, help="a file for the tables, other than the one that the title ships")
+    parser.add_argument("--output", type=Path, help="a file for the worths, other than the one that the title ships")
     parser.add_argument("--kept", type=Path, help="a folder for games, so that a run that was ended goes on")
     given = parser.parse_args()
-    tables = []
+    seen = dict[int, list[Seen]]()
     for players, count in zip(PLAYERS, given.games, strict=True):
         begin, chance = time.perf_counter(), Chance(1000 * given.seed + players)
         tasks = [Task(players, chance.below(SEED_LIMIT)) for _ in range(count)]
         file = None if given.kept is None else given.kept / f"auction-{players}.jsonl"
-        seen = list[Seen]()
+        games = seen[players] = list[Seen]()
         if file is not None and file.exists():
-            seen = [msgspec.json.decode(line, type=Seen) for line in file.read_bytes().splitlines()][:count]
-        for one in in_order(executor(given), game, tasks[len(seen) :]):
-            seen.append(one)
+            games += [msgspec.json.decode(line, type=Seen) for line in file.read_bytes().splitlines()][:count]
+        for one in in_order(executor(given), game, tasks[len(games) :]):
+            games.append(one)
             if file is not None:
                 with file.open("ab") as lines:
                     lines.write(msgspec.json.encode(one) + b"\n")
-        tables.append(table(players, seen))
-        print(f"{players} players: {time.perf_counter() - begin:.0f} s, {tables[-1]}", flush=True)
-    run: dict[str, str | int | float] = {
+        print(f"{players} players: {count} games, {time.perf_counter() - begin:.0f} s", flush=True)
+    made_by: dict[str, str | int | float] = {
         "command": f"scripts/learn_auction.py --games {' '.join(map(str, given.games))} --seed {given.seed}",
         "rules": bradshaw.title("1860").rules_version,
     }
+    found = fit(seen, made_by)
     output = given.output or Path(str(files("bradshaw.games.g1860.judgement") / FILE))
-    output.write_bytes(msgspec.json.format(msgspec.json.encode(Learned(tuple(tables), run)), indent=1) + b"\n")
+    output.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

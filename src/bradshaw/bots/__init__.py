@@ -1,4 +1,4 @@
-"""Players made of code, and the arena in which they meet."""
+"""Players made of code."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ ridge regression tells what each certificate and each pound in hand has brought.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -19,14 +19,14 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.core.registry import title as title_called
 from bradshaw.eighteen.actions import PASS
-from bradshaw.games.g1860.judgement.opening import MEASURES, Table, measures
+from bradshaw.games.g1860.judgement.opening import MEASURES, Learned, Results, measures
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.state import Isle
 from bradshaw.learning.weights import TO_DOUBT, solve
 
 LIMITS = 26
 """Players bid up to a number of steps of £5 drawn from those below a number that is itself below this."""
-STIFFNESS = 0.5
+STIFFNESS = 5.0
 """How much evidence it takes to bring a weight away from nothing, in rows."""
 
 
@@ -78,27 +78,35 @@ def game(task: Task) -> Seen:
     return Seen(rows, tuple(outcome.scores))
 
 
-def table(players: int, seen: Sequence[Seen]) -> Table:
-    """What these games teach."""
+def fit(seen: Mapping[int, Sequence[Seen]], made_by: Mapping[str, str | int | float]) -> Learned:
+    """What these games teach, by their numbers of players.
+
+    A certificate is taken to bring as many pounds whatever the number of players: each number alone has too few games.
+    """
     size = len(MEASURES)
-    rows, results = list[list[float]](), list[float]()
-    for one in seen:
-        means = [sum(column) / players for column in zip(*one.rows, strict=True)]
-        mean = sum(one.scores) / players
-        rows += [[own - middle for own, middle in zip(row, means, strict=True)] for row in one.rows]
-        results += [score / mean - 1 for score in one.scores]
+    rows, ahead = list[list[float]](), list[float]()
+    for players, games in seen.items():
+        for one in games:
+            means = [sum(column) / players for column in zip(*one.rows, strict=True)]
+            mean = sum(one.scores) / players
+            rows += [[own - middle for own, middle in zip(row, means, strict=True)] for row in one.rows]
+            ahead += [score - mean for score in one.scores]
     squares = [sum(row[k] ** 2 for row in rows) / len(rows) + 1e-9 for k in range(size)]
     matrix = [
         [sum(row[k] * row[j] for row in rows) + (STIFFNESS * squares[k] if j == k else 0.0) for j in range(size)]
         for k in range(size)
     ]
-    vector = [sum(row[k] * result for row, result in zip(rows, results, strict=True)) for k in range(size)]
-    weights = solve(matrix, vector)
-    errors = [
-        result - sum(weight * one for weight, one in zip(weights, row, strict=True))
-        for row, result in zip(rows, results, strict=True)
-    ]
-    deviation = (sum(error * error for error in errors) / len(errors)) ** 0.5
-    mean = sum(score for one in seen for score in one.scores) / len(results)
-    shown = tuple(round(one, 5) for one in weights)
-    return Table(players, len(seen), round(mean, 1), shown, round(TO_DOUBT * deviation, 4))
+    vector = [sum(row[k] * result for row, result in zip(rows, ahead, strict=True)) for k in range(size)]
+    worths = solve(matrix, vector)
+    errors = iter(
+        result - sum(worth * one for worth, one in zip(worths, row, strict=True))
+        for row, result in zip(rows, ahead, strict=True)
+    )
+    results = []
+    for players, games in seen.items():
+        mean = sum(score for one in games for score in one.scores) / (players * len(games))
+        off = [next(errors) for _ in range(players * len(games))]
+        deviation = (sum(error * error for error in off) / len(off)) ** 0.5 / mean
+        results.append(Results(players, len(games), round(mean, 1), round(TO_DOUBT * deviation, 4)))
+    shown = {name: round(worth, 3) for name, worth in zip(MEASURES, worths, strict=True)}
+    return Learned(shown, tuple(results), made_by)

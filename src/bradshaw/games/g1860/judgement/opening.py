@@ -19,45 +19,46 @@ from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.state import Isle
 
 FILE: Final = "auction.json"
-POUNDS: Final = 100.0
-"""Cash is counted in this many pounds."""
 CASH: Final = "cash"
-SQUARE: Final = "square of cash"
 MEASURES: Final[tuple[str, ...]] = (
     *(one.name for one in PRIVATES if one.auctioned),
     *(COMPANIES[company].name for company in AUCTIONED_COMPANIES),
-    *(f"par of {COMPANIES[company].name}" for company in AUCTIONED_COMPANIES),
     CASH,
-    SQUARE,
 )
-"""What is told of each seat after the auction. A par counts for the director, in pounds above the lowest."""
+"""What is told of each seat after the auction: who owns what, and pounds in hand."""
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What games with one number of players have taught."""
+class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How games with one number of players ended."""
 
     players: int
     games: int
     mean: float
     """What a player had at the end on the average."""
-    weights: tuple[float, ...]
-    """What each measure brings, as a part of that mean."""
     doubt: float
-    """By how much of the mean two players must differ to tell the likelier winner clearly."""
+    """By how much of that two players must differ to tell the likelier winner clearly."""
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table for each number of players, and how they were learned."""
+    """What games have taught."""
 
-    tables: tuple[Table, ...]
+    worths: Mapping[str, float]
+    """What each measure brings until the end, in pounds."""
+    results: tuple[Results, ...]
+    """For each number of players."""
     made_by: Mapping[str, str | int | float]
+    """The run that made it."""
 
 
 @cache
-def learned() -> dict[int, Table]:
-    """What comes with the game, by the number of players."""
-    data = (files(__package__) / FILE).read_bytes()
-    return {table.players: table for table in msgspec.json.decode(data, type=Learned).tables}
+def learned() -> Learned:
+    """What comes with the game."""
+    return msgspec.json.decode((files(__package__) / FILE).read_bytes(), type=Learned)
+
+
+@cache
+def _results(players: int) -> Results:
+    return next(one for one in learned().results if one.players == players)
 
 
 def is_opening(state: Isle) -> bool:
@@ -70,17 +71,10 @@ def is_opening(state: Isle) -> bool:
 
 def measures(state: Isle, seat: int) -> list[float]:
     """What is told of a seat, in the order of `MEASURES`."""
-    directed = [state.director[company] == seat for company in AUCTIONED_COMPANIES]
-    cash = state.money(seat) / POUNDS
     return [
         *(float(owner == seat) for one, owner in zip(PRIVATES, state.owners, strict=True) if one.auctioned),
-        *map(float, directed),
-        *(
-            directs * (state.par[company] - min(COMPANIES[company].pars)) / POUNDS
-            for directs, company in zip(directed, AUCTIONED_COMPANIES, strict=True)
-        ),
-        cash,
-        cash * cash,
+        *(float(state.director[company] == seat) for company in AUCTIONED_COMPANIES),
+        float(state.money(seat)),
     ]
 
 
@@ -88,45 +82,30 @@ def opening(state: Isle) -> Opening | None:
     """What is expected of a position in which nothing has happened but the initial auction."""
     if not is_opening(state):
         return None
-    table = learned()[state.players]
+    found, worths = _results(state.players), learned().worths
     rows = [measures(state, seat) for seat in range(state.players)]
     means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     terms = []
     for row in rows:
-        found = {"cash": 0.0, "privates": 0.0, "directorships": 0.0}
-        for name, weight, own, mean in zip(MEASURES, table.weights, row, means, strict=True):
-            found[_term(name)] += table.mean * weight * (own - mean)
-        terms.append(found)
-    return Opening(table.mean, terms, table.doubt)
+        sums = {"cash": 0.0, "privates": 0.0, "directorships": 0.0}
+        for name, own, mean in zip(MEASURES, row, means, strict=True):
+            sums[_term(name)] += worths[name] * (own - mean)
+        terms.append(sums)
+    return Opening(found.mean, terms, found.doubt)
 
 
 @cache
 def _term(measure: str) -> str:
-    if measure in (CASH, SQUARE):
+    if measure == CASH:
         return "cash"
     return "privates" if any(one.name == measure for one in PRIVATES) else "directorships"
 
 
 def gain(state: Isle, seat: int) -> float:
     """What the certificate that suits a player best is worth beyond its price, in pounds in hand."""
-    table = learned()[state.players]
-    weights = dict(zip(MEASURES, table.weights, strict=True))
-    money = state.money(seat)
-    pound = (weights[CASH] + 2 * weights[SQUARE] * money / POUNDS) / POUNDS
-    if pound <= 0:
-        return 0.0
+    worths, money = learned().worths, state.money(seat)
     privates, companies = lots(state)
-    gains = [
-        weights[PRIVATES[private].name] / pound - PRIVATES[private].value
-        for private in privates
-        if PRIVATES[private].value <= money
-    ]
-    for company in companies:
-        lowest = min(COMPANIES[company].pars)
-        name = COMPANIES[company].name
-        gains += [
-            (weights[name] + weights[f"par of {name}"] * (par - lowest) / POUNDS) / pound - DIRECTORS_SHARES * par
-            for par in COMPANIES[company].pars
-            if DIRECTORS_SHARES * par <= money
-        ]
-    return max(gains, default=0.0)
+    prices = {PRIVATES[private].name: PRIVATES[private].value for private in privates}
+    prices |= {COMPANIES[one].name: DIRECTORS_SHARES * min(COMPANIES[one].pars) for one in companies}
+    gains = [worths[name] / worths[CASH] - price for name, price in prices.items() if price <= money]
+    return max([0.0, *gains])
