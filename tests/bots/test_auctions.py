@@ -14,7 +14,8 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS
 from bradshaw.games.g1860.actions import Bid
-from bradshaw.games.g1860.judgement import opening
+from bradshaw.games.g1860.judgement.evaluation import lot_gains, rounds_left
+from bradshaw.games.g1860.judgement.expertise import EAGERNESS
 from bradshaw.games.g1860.rules.auction import ChooseLot
 from bradshaw.games.g1860.state import Isle
 
@@ -34,7 +35,7 @@ def after(state: Isle, *actions: Any) -> Isle:
 
 
 def worth_of_first_choice(state: Isle) -> float:
-    return opening.gain(state, 0)
+    return EAGERNESS * lot_gains(state, 0, rounds_left(state))[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

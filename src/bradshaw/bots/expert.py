@@ -1,7 +1,6 @@
 """The bot that foresees: whole turns, judged by what play has taught, and what may follow them.
 
-With time it looks for more turns of its own, and where others answer them into a tree of turns of all players. In the
-opening, where games have taught what is worth how much, it goes by that alone.
+With time it looks for more turns of its own, and where others answer them into a tree of turns of all players.
 """
 
 from __future__ import annotations
@@ -160,7 +159,7 @@ class Expert:
 
     @staticmethod
     def _pays_to_look(foresight: Foresight, state: State) -> bool:
-        """Whether looks behind a turn tell more than first sight."""
+        """Whether looks behind a turn tell more than first sight. In openings without chance they have misled."""
         expertise = foresight.expertise
         return expertise.is_answered(state) and not expertise.is_opening(state)
 

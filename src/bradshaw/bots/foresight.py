@@ -202,11 +202,6 @@ class Foresight:
         if sure is not None:
             scale = max(LEAST_SCALE, sum(sure) / len(sure))
             return Outlook(sure, chances([one / scale for one in sure], CLOSE))
-        opening = self.expertise.opening(state)
-        if opening is not None:
-            ahead = [sum(terms.values()) for terms in opening.terms]
-            won = chances([one / opening.mean for one in ahead], opening.doubt)
-            return Outlook([opening.mean + one for one in ahead], won)
         if self.judge is not None:
             return self._judged(self.judge, state)
         rows = self.expertise.measure(state)
@@ -232,9 +227,6 @@ class Foresight:
         state = self.settled(state)
         if self.title.outcome(state) is not None or self.expertise.added_up(state) is not None:
             return {}
-        opening = self.expertise.opening(state)
-        if opening is not None:
-            return dict.fromkeys(self.expertise.terms, 0.0) | dict(opening.terms[seat])
         if self.judge is not None:
             return self._terms_judged(self.judge, state, seat)
         rows = self.expertise.measure(state)

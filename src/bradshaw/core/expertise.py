@@ -38,17 +38,6 @@ class Stakes(NamedTuple):
     """For each seat how many others move before it does; -1 where that is open."""
 
 
-class Opening(NamedTuple):
-    """What is expected at the beginning of a game, by what such beginnings have brought."""
-
-    mean: float
-    """What a player has at the end on the average."""
-    terms: Sequence[Mapping[str, float]]
-    """For each seat what its measures add to that, by name."""
-    doubt: float
-    """By how much of the mean two seats must differ to tell the likelier winner clearly."""
-
-
 class Taught(NamedTuple):
     """A network that judges positions, with all its weights in one row."""
 
@@ -155,10 +144,6 @@ class Expertise(ABC, Generic[S]):
     def is_opening(self, state: S) -> bool:
         """Whether all games among the same players would go alike so far, since nothing has been drawn."""
         return False
-
-    def opening(self, state: S) -> Opening | None:
-        """What is expected, where games that began in all ways have taught it; else None."""
-        return None
 
     def plausible(self, state: S, breadth: int = 1) -> Sequence[Action]:
         """The legal actions worth comparing; empty for those that the title advises.

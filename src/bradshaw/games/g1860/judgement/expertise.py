@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from bradshaw.core.action import Action
-from bradshaw.core.expertise import Opening
 from bradshaw.core.frame import advance
 from bradshaw.core.log import SILENCE
 from bradshaw.core.messages import Text, message
@@ -16,7 +15,6 @@ from bradshaw.eighteen.judgement.expertise import AUCTION, PAR, TILE, TRAIN, Eig
 from bradshaw.eighteen.seats import NOBODY_YET
 from bradshaw.games.g1860.actions import StartCompany, TakeDirector
 from bradshaw.games.g1860.components import BANK_MONEY, PRIVATES, TRAINS
-from bradshaw.games.g1860.judgement import opening
 from bradshaw.games.g1860.judgement.boards import NOTHING_FOUND, board_of
 from bradshaw.games.g1860.judgement.earnings import conditions_of, earned_on
 from bradshaw.games.g1860.judgement.evaluation import (
@@ -24,6 +22,7 @@ from bradshaw.games.g1860.judgement.evaluation import (
     ends_with_round,
     evaluate,
     lifetime,
+    lot_gains,
     rounds_left,
 )
 from bradshaw.games.g1860.judgement.nationalisation import final_worths
@@ -37,6 +36,9 @@ from bradshaw.games.g1860.rules.rounds import holding_up
 from bradshaw.games.g1860.rules.shares import certificate_limit
 from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
+
+EAGERNESS: Final = 2.0
+"""Players are expected to bid up to this multiple of what a certificate seems to be worth above its price."""
 
 
 class IsleExpertise(EighteenExpertise[Isle]):
@@ -110,9 +112,6 @@ class IsleExpertise(EighteenExpertise[Isle]):
     def is_opening(self, state: Isle) -> bool:
         return not state.stock_rounds
 
-    def opening(self, state: Isle) -> Opening | None:
-        return opening.opening(state)
-
     def plausible(self, state: Isle, breadth: int = 1) -> Sequence[Action]:
         return plausible(state, breadth)
 
@@ -145,23 +144,23 @@ MOST_KEPT: Final = 1 << 13
 
 def _stage(state: Isle) -> Hashable:
     """How far the initial auction has come: nothing else in the position can be different, but whose turn it is."""
-    return state.players, tuple(state.cash), tuple(state.owners), tuple(state.director), tuple(state.par)
+    return state.settings, tuple(state.cash), tuple(state.owners), tuple(state.director), tuple(state.par)
 
 
 def _most_offered(state: Isle, seat: int) -> float:
     """What a player is expected to bid up to. While players bid, none of it changes."""
-    key = seat, _stage(state)
+    key = seat, state.players, _stage(state)
     known = _OFFERS.get(key)
     if known is None:
         if len(_OFFERS) >= MOST_KEPT:
             _OFFERS.clear()
-        known = _OFFERS[key] = opening.gain(state, seat)
+        known = _OFFERS[key] = EAGERNESS * max(lot_gains(state, seat, rounds_left(state)), default=0.0)
     return known
 
 
 def _chosen(state: Isle, frame: ChooseLot) -> Action:
     """The certificate that is best for the winner of an auction. Many ways to bid come to the same end."""
-    key = frame.winner, _stage(state)
+    key = frame.winner, state.players, _stage(state)
     known = _CHOICES.get(key)
     if known is None:
         if len(_CHOICES) >= MOST_KEPT:
@@ -174,8 +173,7 @@ def _chosen(state: Isle, frame: ChooseLot) -> Action:
 def _worth_after(state: Isle, seat: int, action: Action) -> float:
     following = state.copy()
     advance(following, action, SILENCE)
-    found = opening.opening(following)
-    return 0.0 if found is None else sum(found.terms[seat].values())
+    return evaluate(following)[seat]
 
 
 def _is_ending(state: Isle) -> bool:
