@@ -16,11 +16,14 @@ With `--rounds 0` the first of these rounds plays by the network that the title 
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
+# Steps are so small that threads of the library that multiplies matrices would mostly wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import msgspec
 from self_play import ask_where, executor
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from math import ceil, log2
 from typing import Any, NamedTuple
 
-# Steps are so small that threads of the library that multiplies matrices would mostly wait for one another.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from bradshaw.bots.network import PARTS, Network
