@@ -15,7 +15,6 @@ from bradshaw.core.log import SILENCE
 from bradshaw.eighteen.actions import PASS
 from bradshaw.games.g1860.actions import Bid
 from bradshaw.games.g1860.judgement.evaluation import lot_gains, rounds_left
-from bradshaw.games.g1860.judgement.expertise import EAGERNESS
 from bradshaw.games.g1860.rules.auction import ChooseLot
 from bradshaw.games.g1860.state import Isle
 
@@ -35,7 +34,7 @@ def after(state: Isle, *actions: Any) -> Isle:
 
 
 def worth_of_first_choice(state: Isle) -> float:
-    return EAGERNESS * lot_gains(state, 0, rounds_left(state))[0]
+    return lot_gains(state, 0, rounds_left(state))[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -37,9 +37,6 @@ from bradshaw.games.g1860.rules.shares import certificate_limit
 from bradshaw.games.g1860.rules.trains import BuyTrains
 from bradshaw.games.g1860.state import Isle
 
-EAGERNESS: Final = 2.0
-"""Players are expected to bid up to this multiple of what a certificate seems to be worth above its price."""
-
 
 class IsleExpertise(EighteenExpertise[Isle]):
     """Privates besides what all these games have."""
@@ -148,13 +145,16 @@ def _stage(state: Isle) -> Hashable:
 
 
 def _most_offered(state: Isle, seat: int) -> float:
-    """What a player is expected to bid up to. While players bid, none of it changes."""
+    """What a player is expected to bid up to: what a certificate seems to be worth above its price.
+
+    While players bid, none of it changes. Where they bid more, less is left to start companies than people leave.
+    """
     key = seat, state.players, _stage(state)
     known = _OFFERS.get(key)
     if known is None:
         if len(_OFFERS) >= MOST_KEPT:
             _OFFERS.clear()
-        known = _OFFERS[key] = EAGERNESS * max(lot_gains(state, seat, rounds_left(state)), default=0.0)
+        known = _OFFERS[key] = max(lot_gains(state, seat, rounds_left(state)), default=0.0)
     return known
 
 
