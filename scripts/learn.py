@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import msgspec
-from self_play import ask_where, executor
+from self_play import ask_where, executor, run
 
 import bradshaw
 from bradshaw.arena.executors import in_order
@@ -57,17 +57,17 @@ def main() -> None:
         print(f"round {number}: {len(samples)} samples, {spent:.0f} s, doubt {weights.doubt}", flush=True)
         if given.samples is not None:
             given.samples.write_bytes(msgspec.msgpack.encode([samples]))
-    run = {
+    made_by = {
         "command": f"scripts/learn.py {title.id} --greedy {given.greedy} --games {given.games} "
         f"--rounds {given.rounds} --players {given.players} --seed {given.seed} "
         f"--stiffness {given.stiffness}" + (f" --without {given.without}" if given.without else ""),
         "samples": len(samples),
         "rules": title.rules_version,
     }
-    weights = msgspec.structs.replace(weights, made_by=run)
+    weights = msgspec.structs.replace(weights, made_by=made_by)
     output = given.output or Path(str(files(title.expertise.package) / FILE))
     output.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

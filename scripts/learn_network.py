@@ -25,7 +25,7 @@ from pathlib import Path
 # Steps are so small that threads of the library that multiplies matrices would mostly wait for one another.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import msgspec
-from self_play import ask_where, executor
+from self_play import ask_where, executor, run
 
 import bradshaw
 from bradshaw.arena.executors import in_order
@@ -127,4 +127,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

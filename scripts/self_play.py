@@ -6,9 +6,12 @@ The games, and so what is learned, are the same for any number of processes and 
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable
 
 from bradshaw.arena.cluster import Cluster
 from bradshaw.arena.executors import Executor, Processes
+from bradshaw.core.errors import BradshawError
 
 
 def ask_where(parser: argparse.ArgumentParser) -> None:
@@ -20,3 +23,13 @@ def ask_where(parser: argparse.ArgumentParser) -> None:
 def executor(given: argparse.Namespace) -> Executor:
     """Who plays."""
     return Cluster(given.ray) if given.ray else Processes(given.jobs)
+
+
+def run(main: Callable[[], None]) -> None:
+    """Run a script; what goes wrong is one sentence."""
+    try:
+        main()
+    except BradshawError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)

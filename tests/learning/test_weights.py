@@ -3,8 +3,11 @@
 import pytest
 
 import bradshaw
+from bradshaw.arena.executors import Processes, WorkFailed
 from bradshaw.bots.foresight import read_weights, untaught
 from bradshaw.core.chance import Chance
+from bradshaw.core.errors import quoted
+from bradshaw.core.messages import message
 from bradshaw.learning.weights import POINTS, Sample, Task, fit, game, solve, with_noise
 
 from .scripts import run
@@ -48,3 +51,13 @@ def test_the_script_writes_weights_that_fit(tmp_path):
     run("learn.py", "emubay", "--greedy", "2", "--games", "2", "--jobs", "1", "--output", str(file))
     made = read_weights(file.read_bytes(), bradshaw.title("emubay"))
     assert str(made.made_by["command"]).startswith("scripts/learn.py emubay --greedy 2 --games 2 --rounds 1")
+
+
+def test_what_goes_wrong_is_one_sentence(monkeypatch: pytest.MonkeyPatch):
+    def lost(executor: Processes, work: object, tasks: object) -> None:
+        raise WorkFailed(message("arena-error-cluster-none", address=quoted("head:1")))
+
+    monkeypatch.setattr(Processes, "run", lost)
+    with pytest.raises(SystemExit) as ended:
+        run("learn.py", "emubay", "--greedy", "1", "--jobs", "1")
+    assert ended.value.code == "The cluster “head:1” cannot be reached."

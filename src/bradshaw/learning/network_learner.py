@@ -185,7 +185,9 @@ def taught(
         shares=everything.shares / of_shares, table=everything.table / of_table, cash=everything.cash / pounds
     )
     held_back = whole.game % HELD_BACK == 0
-    learned, others = whole.some(~held_back), whole.some(held_back)
+    learned = whole.some(~held_back)
+    # Of very few games none is held back.
+    others = whole.some(held_back) if held_back.any() else learned
     learner = Learner(len(of_shares), len(of_table), units, moods, whole.cash.shape[1])
     chance, size = np.random.default_rng(1), len(learned.game)
     steps = epochs * (size // BATCH)
