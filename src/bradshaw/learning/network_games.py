@@ -91,6 +91,11 @@ def player(title: Title[Any], network: Network | None, chance: Chance) -> Expert
     return Expert("expert", seed, budget, noisy(network, chance) if chance.below(2) else network)
 
 
+def parts(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's part of the victory."""
+    return tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(len(outcome.scores)))
+
+
 def seen_at_first_sight(title: Title[Any], players: int, task: Task, chance: Chance) -> Iterator[Seen]:
     """What is seen in one game in which nobody looks ahead."""
     state = Game(title, [f"Player {seat + 1}" for seat in range(players)], chance.below(SEED_LIMIT)).state
@@ -103,7 +108,7 @@ def seen_at_first_sight(title: Title[Any], players: int, task: Task, chance: Cha
             seen.append(foresight.expertise.stakes(settled))
         turn = now
         advance(state, bots[state.frames[-1].actor(state)].choose(title, state), SILENCE)
-    won = tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(players))
+    won = parts(outcome)
     for stakes in seen:
         yield Seen(task.number, stakes, tuple(outcome.scores), won)
 
@@ -145,7 +150,7 @@ def searched(
             for _ in range(looks):
                 tree.look()
             visits = [tree.visits(turn) for turn in range(count)]
-            chosen = max(range(count), key=lambda turn: (visits[turn], tree.outlook(turn)[1][actor]))
+            chosen = tree.ranking(actor)[0]
             expected = {
                 turn: scaled(tree.outlook(turn)[1]) for turn in range(count) if visits[turn] * LOOKED_INTO >= looks
             }
@@ -172,7 +177,7 @@ def seen_by_looks(title: Title[Any], players: int, task: Task, chance: Chance) -
     """What is seen in one game by looks. Half of what is learned is how it ended, half what was expected."""
     assert title.expertise is not None
     found, outcome = searched(title, players, task.network, task.looks, chance)
-    won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
+    won = parts(outcome)
     drawn = Chance(task.number)
     for state, expected in found:
         if drawn.below(LEARNED[1]) < LEARNED[0]:
