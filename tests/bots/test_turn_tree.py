@@ -155,14 +155,31 @@ def test_a_broader_search_compares_more_and_finds_nothing_worse():
     assert compared == sorted(compared)
 
 
-def test_when_time_runs_out_in_a_broader_search_the_turns_found_before_are_compared(monkeypatch: pytest.MonkeyPatch):
-    foresight, state, begin = Foresight(ISLE), laying(), 1.0
-    clock = count(begin, 0.25)
+def test_a_search_without_time_ends(monkeypatch: pytest.MonkeyPatch):
+    clock = count(1.0, 0.25)
     monkeypatch.setattr(turns, "perf_counter", lambda: next(clock))
     with pytest.raises(turns.OutOfTime):
-        turns.turns(foresight, state, Chance(1), 4, begin + 1)
-    usual = turns.turns(foresight, state, Chance(5))
-    bot = Expert("expert:1s", 5, Budget(1.0, None))
-    monkeypatch.setattr(expert, "perf_counter", lambda: next(clock))
-    found = bot.weigh(ISLE, state)
-    assert {one.actions for one in found} == {one.actions for one in usual}
+        turns.turns(Foresight(ISLE), laying(), Chance(1), 4, 2.0)
+
+
+@pytest.mark.parametrize("too_broad", [1, 4])
+def test_when_time_runs_out_the_turns_of_the_search_before_are_compared(
+    monkeypatch: pytest.MonkeyPatch, too_broad: int
+):
+    foresight, state, chance = Foresight(ISLE), laying(), Chance(5)
+    *_, known = (
+        turns.turns(foresight, state, chance, breadth) for breadth in (turns.AS_OTHERS, 1) if breadth < too_broad
+    )
+
+    def search(*given: Any) -> list[turns.Turn]:
+        _, _, _, breadth, *deadline = given
+        if breadth >= too_broad:
+            # What is given up in time has been told when that is.
+            assert deadline != [None]
+            assert len(deadline) == 1
+            raise turns.OutOfTime
+        return turns.turns(*given)
+
+    monkeypatch.setattr(expert, "turns", search)
+    found = Expert("expert:60s", 5, Budget(60.0, None)).weigh(ISLE, state)
+    assert {one.actions for one in found} == {one.actions for one in known}

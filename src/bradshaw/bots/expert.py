@@ -17,7 +17,7 @@ from bradshaw.bots.network import Network
 from bradshaw.bots.plan import Plan
 from bradshaw.bots.reasons import Reasons, reasons
 from bradshaw.bots.turn_tree import FoundTree
-from bradshaw.bots.turns import OutOfTime, Turn, begun, turns
+from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, begun, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import Chance
 from bradshaw.core.expertise import TurnTree
@@ -30,7 +30,7 @@ ALIKE = 0.005
 BROADER = 4
 """Each time turns are looked for again, this many times as many are compared."""
 FOR_BREADTH = 0.5
-"""This part of the time may go into that."""
+"""This part of the time may go into that. The usual search may take all of it."""
 COMPARED = 12
 """This many turns are looked into, those that promise most."""
 
@@ -169,15 +169,16 @@ class Expert:
         broadest = foresight.expertise.broadest
         if seconds is None:
             return turns(foresight, state, self._chance, min(looks or 1, broadest))
-        found, breadth = turns(foresight, state, self._chance), BROADER
+        # What a search takes cannot be told before. The narrow one is quick, and there is a turn to play after it.
+        found, breadth, deadline = turns(foresight, state, self._chance, AS_OTHERS), 1, begin + seconds
         while breadth <= broadest:
             try:
-                more = turns(foresight, state, self._chance, breadth, begin + FOR_BREADTH * seconds)
+                more = turns(foresight, state, self._chance, breadth, deadline)
             except OutOfTime:
                 break
-            if len(more) <= len(found):
+            if breadth > 1 and len(more) <= len(found):
                 return more
-            found, breadth = more, BROADER * breadth
+            found, breadth, deadline = more, BROADER * breadth, begin + FOR_BREADTH * seconds
         return found
 
     def _through(

@@ -66,9 +66,9 @@ def turns(
     for depth in range(LONGEST):
         found: list[_Unfinished] = []
         for actions, position, thoughts in going_on:
-            if deadline is not None and perf_counter() > deadline:
-                raise OutOfTime
             for action in thoughts:
+                if deadline is not None and perf_counter() > deadline:
+                    raise OutOfTime
                 begun_with = (*actions, action)
                 played, following, next_thoughts = _follow(foresight, position, begun_with, actor, turn, breadth)
                 if depth == LONGEST - 1 or next_thoughts is None:
