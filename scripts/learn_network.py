@@ -10,7 +10,9 @@ gives the same games, and the same network but for what processors round differe
 With `--seeds` there are more rounds, in which players look ahead in the tree of the title. What is learned is half how
 these games ended and half what the tree made of positions; games before are not learned from any more. Each round is
 named by the seeds of its games: the first seed and how many follow it, several such stretches with commas between.
-With `--rounds 0` the first of these rounds plays by the network that the title ships.
+With `--rounds 0` the first of these rounds plays by the network that the title ships. With `--rivals` one player in
+each of these games looks ahead, and the others are bots of that name. With `--further` the network that the title ships
+is not replaced by one that is taught from nothing, but taught further by these games, in small steps.
 """
 
 from __future__ import annotations
@@ -29,9 +31,11 @@ from self_play import ask_where, executor, run
 
 import bradshaw
 from bradshaw.arena.executors import in_order
-from bradshaw.bots.foresight import NETWORK_FILE
+from bradshaw.bots.foresight import NETWORK_FILE, shipped_network
+from bradshaw.bots.kinds import make
 from bradshaw.bots.network import Network
 from bradshaw.core.chance import SEED_LIMIT, Chance
+from bradshaw.core.errors import BradshawError
 from bradshaw.learning.network_games import Seen, Task, game
 from bradshaw.learning.network_learner import taught
 
@@ -52,6 +56,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--looks", type=int, default=60, help="looks for each turn in the rounds of --seeds")
     parser.add_argument("--seeds", nargs="+", default=[], help="for each round the seeds of its games, as first:count")
+    parser.add_argument("--rivals", metavar="BOT", help="who plays against the one who looks ahead, as mcts:150")
+    parser.add_argument("--further", action="store_true", help="teach the network that the title ships further")
     parser.add_argument("--units", type=int, default=32)
     parser.add_argument("--moods", type=int, default=16)
     parser.add_argument("--epochs", type=int, default=9)
@@ -66,9 +72,14 @@ def command(given: argparse.Namespace) -> str:
     """What makes the same network again."""
     words = ["scripts/learn_network.py", given.title, f"--players {given.players[0]} {given.players[1]}"]
     words += [f"--{name} {getattr(given, name)}" for name in ("games", "rounds", "seed")]
-    words += [f"--{name} {getattr(given, name)}" for name in ("units", "moods", "epochs", "close")]
+    of_network = ("epochs", "close") if given.further else ("units", "moods", "epochs", "close")
+    words += [f"--{name} {getattr(given, name)}" for name in of_network]
     if given.seeds:
         words += [f"--looks {given.looks}", "--seeds", *given.seeds]
+    if given.rivals:
+        words += ["--rivals", given.rivals]
+    if given.further:
+        words += ["--further"]
     return " ".join(words)
 
 
@@ -82,6 +93,11 @@ class School:
         self._output = given.output or Path(str(files(self._title.expertise.package) / NETWORK_FILE))
         self._chance = Chance(given.seed)
         self._network: Network | None = None
+        self._before = shipped_network(self._title) if given.further else None
+        if given.further and self._before is None:
+            raise BradshawError(f"{given.title} has no network that could be taught further")
+        if given.rivals:
+            make(given.rivals, 0)  # so that an unknown bot is told of before anything is played
 
     def at_first_sight(self, number: int) -> list[Seen]:
         """A round in which nobody looks ahead."""
@@ -90,10 +106,11 @@ class School:
 
     def by_looks(self, seeds: str) -> list[Seen]:
         """A round in which players look ahead."""
-        return self._played([self._game(seed, seed, self._given.looks) for seed in stretches(seeds)])
+        given = self._given
+        return self._played([self._game(seed, seed, given.looks, given.rivals) for seed in stretches(seeds)])
 
-    def _game(self, number: int, seed: int, looks: int = 1) -> Task:
-        return Task(self._given.title, tuple(self._given.players), self._network, number, seed, looks)
+    def _game(self, number: int, seed: int, looks: int = 1, rivals: str | None = None) -> Task:
+        return Task(self._given.title, tuple(self._given.players), self._network, number, seed, looks, rivals)
 
     def _played(self, tasks: Sequence[Task]) -> list[Seen]:
         return [one for some in in_order(executor(self._given), game, tasks) for one in some]
@@ -101,8 +118,10 @@ class School:
     def learn(self, seen: Sequence[Seen]) -> str:
         """Learn from these positions, and write the network. Tells how good it is."""
         given = self._given
-        network, off = taught(self._title, seen, given.units, given.moods, given.epochs, given.close)
+        network, off = taught(self._title, seen, given.units, given.moods, given.epochs, given.close, self._before)
         made_by: dict[str, str | int | float] = {"command": command(given)}
+        if self._before is not None:
+            made_by["before"] = str(self._before.made_by["command"])
         made_by |= {"positions": len(seen), "doubt": round(off, 4), "rules": self._title.rules_version}
         self._network = msgspec.structs.replace(network, made_by=made_by)
         self._output.write_bytes(msgspec.json.format(msgspec.json.encode(self._network), indent=0) + b"\n")

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 import bradshaw
+from bradshaw.bots.bot import Bot
 from bradshaw.bots.foresight import read_network, shipped_network
+from bradshaw.bots.kinds import make
 from bradshaw.bots.network import Judge
 from bradshaw.core.chance import Chance
 from bradshaw.core.expertise import Holding, Stakes
+from bradshaw.learning import network_games
 from bradshaw.learning.network_games import Seen, Task, game
 
 from .scripts import run
@@ -93,6 +96,36 @@ def test_half_of_what_is_learned_of_a_game_by_looks_is_how_it_ended():
         assert all(one.won[seat] >= 0.5 / len(winners) for seat in winners)
 
 
+def test_one_looks_ahead_against_bots_of_another_kind(monkeypatch: pytest.MonkeyPatch):
+    made: list[str] = []
+
+    def watched(spec: str, seed: int) -> Bot:
+        made.append(spec)
+        return make(spec, seed)
+
+    monkeypatch.setattr(network_games, "make", watched)
+    first = game(task(1, 5, 8)._replace(rivals="mcts:2"))
+    assert made == 3 * ["mcts:2"]
+    assert first == game(task(1, 5, 8)._replace(rivals="mcts:2"))
+    assert first != game(task(1, 5, 8)._replace(rivals="greedy"))
+    # Whoever looked ahead is asked in a third of the positions of such a game and not in all.
+    assert len(first) < len(game(task(1, 5, 8)))
+
+
+def test_a_network_that_is_taught_further_begins_with_what_it_knows(monkeypatch: pytest.MonkeyPatch):
+    seen = [one for number in (1, 2, 3) for one in game(task(number, number, 8))]
+    monkeypatch.setattr(network_learner, "RATE_FURTHER", 0.0)
+    same, off = network_learner.taught(TITLE, seen, 0, 0, 2, 0.0, NETWORK)
+    assert NETWORK is not None
+    for one in seen[:20]:
+        assert Judge(same).strengths(one.stakes)[0] == pytest.approx(Judge(NETWORK).strengths(one.stakes)[0], abs=1e-3)
+    monkeypatch.undo()
+    monkeypatch.setattr(network_learner, "BATCH", 16)
+    further, closer = network_learner.taught(TITLE, seen, 0, 0, 8, 0.0, NETWORK)
+    assert closer < off
+    assert further.by_share != same.by_share
+
+
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network_learner, "BATCH", 16)
@@ -124,3 +157,26 @@ def test_the_script_goes_on_by_games_with_looks_named_by_stretches_of_seeds(smal
     # Only what the last rounds have seen is learned from.
     assert {one.made_by["rules"] for one in (made, other)} == {TITLE.rules_version}
     assert other.worth != made.worth
+
+
+def test_the_script_teaches_the_network_further_by_games_against_other_bots(small_steps: None, tmp_path: Path):
+    file = tmp_path / "network.json"
+    games = ["--rounds", "0", "--looks", "8", "--seeds", "1:2", "--rivals", "greedy", "--further", "--epochs", "2"]
+    run("learn_network.py", "emubay", "--jobs", "1", *games, "--output", str(file))
+    made = read_network(file.read_bytes(), TITLE)
+    assert NETWORK is not None
+    assert (len(made.bias), made.pounds) == (len(NETWORK.bias), NETWORK.pounds)
+    assert made.made_by["command"] == (
+        "scripts/learn_network.py emubay --players 4 3 --games 2000 --rounds 0 --seed 1"
+        " --epochs 2 --close 0.0 --looks 8 --seeds 1:2 --rivals greedy --further"
+    )
+    assert made.made_by["before"] == NETWORK.made_by["command"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [(["emubay", "--rivals", "mcts:0"], "mcts:0"), (["1860", "--further"], "1860 has no network")],
+)
+def test_what_cannot_be_taught_is_said_before_anything_is_played(given: list[str], said: str):
+    with pytest.raises(SystemExit, match=said):
+        run("learn_network.py", *given)

@@ -10,6 +10,7 @@ import msgspec
 from bradshaw.bots.bot import Bot
 from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import Foresight, shipped
+from bradshaw.bots.kinds import make
 from bradshaw.bots.network import Network
 from bradshaw.bots.uniform import Uniform
 from bradshaw.core.chance import SEED_LIMIT, Chance
@@ -54,6 +55,8 @@ class Task(NamedTuple):
     number: int
     seed: int
     looks: int = 1
+    rivals: str | None = None
+    """The bots that play against one who looks ahead; without them most look ahead."""
 
 
 class Seen(NamedTuple):
@@ -121,13 +124,12 @@ class Searched(NamedTuple):
     """Each seat's chance to win."""
 
 
-def searched(
-    title: Title[Any], players: int, network: Network | None, looks: int, chance: Chance
-) -> tuple[list[Searched], Outcome]:
-    """One game by looks: where somebody decided, and where turns led that were looked into; and how it ended."""
-    state = Game(title, [f"Player {seat + 1}" for seat in range(players)], chance.below(SEED_LIMIT)).state
-    foresight, found = Foresight(title, network), list[Searched]()
-    strangers: list[Bot | None] = [
+def others(title: Title[Any], players: int, rivals: str | None, chance: Chance) -> list[Bot | None]:
+    """Who plays without the tree, by seats."""
+    if rivals is not None:
+        alone = chance.below(players)
+        return [None if seat == alone else make(rivals, chance.below(SEED_LIMIT)) for seat in range(players)]
+    return [
         None
         if chance.below(STRANGERS)
         else player(title, None, chance)
@@ -135,6 +137,13 @@ def searched(
         else Uniform("random", chance.below(SEED_LIMIT))
         for _ in range(players)
     ]
+
+
+def searched(title: Title[Any], players: int, task: Task, chance: Chance) -> tuple[list[Searched], Outcome]:
+    """One game by looks: where somebody decided, and where turns led that were looked into; and how it ended."""
+    state = Game(title, [f"Player {seat + 1}" for seat in range(players)], chance.below(SEED_LIMIT)).state
+    foresight, found, looks = Foresight(title, task.network), list[Searched](), task.looks
+    strangers = others(title, players, task.rivals, chance)
     while (outcome := title.outcome(state)) is None:
         actor = state.frames[-1].actor(state)
         stranger = strangers[actor]
@@ -176,7 +185,7 @@ def scaled(chances: Sequence[float]) -> tuple[float, ...]:
 def seen_by_looks(title: Title[Any], players: int, task: Task, chance: Chance) -> Iterator[Seen]:
     """What is seen in one game by looks. Half of what is learned is how it ended, half what was expected."""
     assert title.expertise is not None
-    found, outcome = searched(title, players, task.network, task.looks, chance)
+    found, outcome = searched(title, players, task, chance)
     won = parts(outcome)
     drawn = Chance(task.number)
     for state, expected in found:

@@ -15,6 +15,8 @@ from bradshaw.learning.network_games import Seen
 BATCH = 256
 RATE = 2e-3
 """How far the first steps go."""
+RATE_FURTHER = 1e-4
+"""The same for a network that knows something already."""
 DECAY = 1e-4
 """How much weights are drawn to nothing."""
 HELD_BACK = 10
@@ -72,17 +74,27 @@ def arrays(seen: Sequence[Seen]) -> Table:
     return Table(shares, table, counts, parts, cash, mean_cash, order, there, won, scores, games)
 
 
+Layers = dict[str, Any]
+
+
 class Learner:
     """A network while it learns, by the method of Adam."""
 
-    def __init__(self, facts: int, of_table: int, units: int, moods: int, seats: int) -> None:
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self._means = {name: np.zeros_like(one) for name, one in layers.items()}
+        self._squares = {name: np.zeros_like(one) for name, one in layers.items()}
+        self._steps = 0
+
+    @classmethod
+    def untaught(cls, facts: int, of_table: int, units: int, moods: int, seats: int) -> Learner:
         chance = np.random.default_rng(0)
 
         def random(height: int, width: int, size: float) -> Any:
             return chance.normal(0, size, (height, width)).astype(np.float32)
 
         wide = (facts + of_table + PARTS) ** -0.5
-        self.layers = {
+        layers = {
             "by_share": random(facts, units, wide),
             "by_table": random(of_table, units, wide),
             "by_part": random(PARTS, units, wide),
@@ -94,9 +106,25 @@ class Learner:
             "told": random(moods, 1 + seats, 0.1),
             "told_bias": np.array([[1.0] + [0.0] * seats], np.float32),
         }
-        self._means = {name: np.zeros_like(one) for name, one in self.layers.items()}
-        self._squares = {name: np.zeros_like(one) for name, one in self.layers.items()}
-        self._steps = 0
+        return cls(layers)
+
+    @classmethod
+    def knowing(cls, network: Network, of_shares: Any, of_table: Any) -> Learner:
+        """One that goes on from a network. `of_shares`, `of_table`: the scales of the facts."""
+        told = np.array([network.cash, *network.tempo]).T
+        layers = {
+            "by_share": np.array(network.by_share) * of_shares[:, None],
+            "by_table": np.array(network.by_table) * of_table[:, None],
+            "by_part": network.by_part,
+            "bias": [network.bias],
+            "worth": np.array([network.worth]).T,
+            "least": [[network.least]],
+            "mood": np.array(network.mood) * of_table[:, None],
+            "mood_bias": [network.mood_bias],
+            "told": told[:-1],
+            "told_bias": told[-1:],
+        }
+        return cls({name: np.array(layer, np.float32) for name, layer in layers.items()})
 
     def moods(self, table: Any) -> Any:
         return np.tanh(table @ self.layers["mood"] + self.layers["mood_bias"])
@@ -174,13 +202,22 @@ def shared(one: Table, close: float) -> Table:
 
 
 def taught(
-    title: Title[Any], seen: Sequence[Seen], units: int, moods: int, epochs: int, close: float = 0.0
+    title: Title[Any],
+    seen: Sequence[Seen],
+    units: int,
+    moods: int,
+    epochs: int,
+    close: float = 0.0,
+    before: Network | None = None,
 ) -> tuple[Network, float]:
-    """The network that foresees the winners best, and how far it is off in games that it has not learned from."""
+    """The network that foresees the winners best, and how far it is off in games that it has not learned from.
+
+    `before`: a network that is taught further, with as many units and moods as it has.
+    """
     everything = shared(arrays(seen), close) if close else arrays(seen)
     of_shares = everything.shares[everything.counts.sum(1) > 0].std(0) + 1e-6
     of_table = everything.table.std(0) + 1e-6
-    pounds = 2.0 ** ceil(log2(everything.cash[everything.there].std()))
+    pounds = before.pounds if before else 2.0 ** ceil(log2(everything.cash[everything.there].std()))
     whole = everything._replace(
         shares=everything.shares / of_shares, table=everything.table / of_table, cash=everything.cash / pounds
     )
@@ -188,13 +225,16 @@ def taught(
     learned = whole.some(~held_back)
     # Of very few games none is held back.
     others = whole.some(held_back) if held_back.any() else learned
-    learner = Learner(len(of_shares), len(of_table), units, moods, whole.cash.shape[1])
+    if before is None:
+        learner, rate = Learner.untaught(len(of_shares), len(of_table), units, moods, whole.cash.shape[1]), RATE
+    else:
+        learner, rate = Learner.knowing(before, of_shares, of_table), RATE_FURTHER
     chance, size = np.random.default_rng(1), len(learned.game)
     steps = epochs * (size // BATCH)
     for step in range(steps):
         if step % (size // BATCH) == 0:
             shuffled, at = chance.permutation(size), 0
-        learner.learn(learned.some(shuffled[at : at + BATCH]), RATE * 0.5 * (1 + np.cos(np.pi * step / steps)))
+        learner.learn(learned.some(shuffled[at : at + BATCH]), rate * 0.5 * (1 + np.cos(np.pi * step / steps)))
         at += BATCH
     return as_network(title, learner, whole, of_shares, of_table, pounds), doubt(learner, others)
 
