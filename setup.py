@@ -2,7 +2,7 @@
 
 A kernel is compiled under a name of its own, from a copy that carries the hash of its source, so that machine code
 made from an older source is never taken for the present one. A kernel of several files, a package in Python, is copied
-into one: so no part of it can be older than another once compiled, and no time is lost by calls between modules.
+into one: so no part of it can be older than another once it is compiled.
 
 Without Cython or a C compiler, or with BRADSHAW_PURE=1, the package is complete all the same, and does in Python what
 they do.
