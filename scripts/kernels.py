@@ -63,6 +63,10 @@ def build() -> None:
             subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=True)
     for file in sorted(BUILT.rglob("_*kernel*")):
         os.replace(file, PACKAGE / file.relative_to(BUILT / "bradshaw"))
+    for file in PACKAGE.rglob("_*kernel.*"):
+        source = file.with_name(file.name.partition(".")[0].removeprefix("_"))
+        if not source.is_dir() and not source.with_suffix(".py").exists():
+            file.unlink()  # of a kernel that is no more
 
 
 def main() -> None:

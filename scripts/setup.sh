@@ -36,7 +36,8 @@ fingerprint() {
 # The same for all of it: also what the kernels are compiled from and with.
 whole_fingerprint() {
     fingerprint
-    cksum setup.py scripts/kernels.py src/bradshaw/routes/*/*kernel.p* src/bradshaw/games/*/judgement/*kernel.p*
+    # Whatever has types beside it is a kernel.
+    find src/bradshaw -name '*.pxd' | sort | sed 'p; s/pxd$/py/' | xargs cksum setup.py scripts/kernels.py
     command -v cc || echo "no C compiler"
 }
 

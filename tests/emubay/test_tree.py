@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from array import array
+from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +15,7 @@ from bradshaw.bots import make
 from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import Foresight, shipped_network
 from bradshaw.bots.standing import standing
+from bradshaw.core import kernels
 from bradshaw.core.chance import Chance
 from bradshaw.core.expertise import Taught
 from bradshaw.core.frame import advance
@@ -19,7 +24,9 @@ from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import PASS, Bid, StartAuction
 from bradshaw.games.emubay.components import ACTIONS
-from bradshaw.games.emubay.judgement import tree, tree_kernel
+from bradshaw.games.emubay.judgement import search_kernel, tree
+from bradshaw.games.emubay.judgement.search_kernel import network, position
+from bradshaw.games.emubay.judgement.search_kernel import tree as tree_in_python
 from bradshaw.games.emubay.judgement.tree import EmuBayTree, packed, unpacked
 from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.build import Building
@@ -74,11 +81,11 @@ def sold(state: EmuBay) -> EmuBay:
 def comparable(state: EmuBay) -> list[int]:
     """A position as numbers, without those that nobody asks for where the game stands there."""
     numbers = list(packed(state))
-    stage = numbers[tree_kernel.STAGE]
-    if stage != tree_kernel.BIDDING:
-        numbers[tree_kernel.COMPANY :] = [0] * (tree_kernel.SIZE - tree_kernel.COMPANY)
-    if stage == tree_kernel.OVER:
-        numbers[tree_kernel.PLAYER] = 0
+    stage = numbers[position.STAGE]
+    if stage != position.BIDDING:
+        numbers[position.COMPANY :] = [0] * (position.SIZE - position.COMPANY)
+    if stage == position.OVER:
+        numbers[position.PLAYER] = 0
     return numbers
 
 
@@ -132,18 +139,34 @@ def test_options_change_what_can_be_done(options: dict[str, object]):
 def test_the_kernel_knows_as_many_facts_as_the_network_is_told():
     expertise = TITLE.expertise
     assert expertise is not None
-    assert len(expertise.share_facts) == tree_kernel.SHARE_FACTS
-    assert len(expertise.table_facts) == tree_kernel.TABLE_FACTS
+    assert len(expertise.share_facts) == network.SHARE_FACTS
+    assert len(expertise.table_facts) == network.TABLE_FACTS
+
+
+def test_no_name_of_the_kernel_is_given_twice():
+    """Its files are compiled as one module."""
+    given = Counter[str]()
+    for module in kernels.modules(search_kernel.__name__):
+        found = find_spec(module)
+        assert found is not None
+        assert found.origin is not None
+        for line in ast.parse(Path(found.origin).read_text("utf-8")).body:
+            if isinstance(line, ast.Assign):
+                given.update(target.id for target in line.targets if isinstance(target, ast.Name))
+            elif isinstance(line, ast.FunctionDef | ast.ClassDef):
+                given[line.name] += 1
+    assert len(given) > 100
+    assert max(given.values()) == 1
 
 
 def test_a_tree_that_is_full_goes_on_weighing_what_it_has(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(tree, "kernel", tree_kernel)
-    monkeypatch.setattr(tree_kernel, "MOST_ROWS", tree_kernel.KEPT + 30)
+    monkeypatch.setattr(tree, "kernel", search_kernel)
+    monkeypatch.setattr(tree_in_python, "MOST_ROWS", tree_in_python.KEPT + 30)
     tree.box.cache_clear()
     found = started(a_turn(), 80)
     tree.box.cache_clear()
     assert sum(found.visits(number) for number in range(len(found.turns))) == 80
-    assert found._tree.rows == tree_kernel.KEPT + 30
+    assert found._tree.rows == tree_in_python.KEPT + 30
 
 
 def test_every_cube_that_can_be_lifted_begins_a_turn():
@@ -252,7 +275,7 @@ def test_both_kernels_find_the_same():
         if number % 12:
             continue
         answers = []
-        for kernel in (tree_kernel, tree.kernel):
+        for kernel in (search_kernel, tree.kernel):
             found = kernel.Tree(tree.box(state.players, state.settings), *TAUGHT)
             found.begin(packed(state), state.frames[-1].actor(state), True)
             count = found.turns()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -67,3 +68,22 @@ def test_the_fingerprint_covers_code_and_types(tmp_path: Path, monkeypatch: pyte
         (folder / "run_kernel.pxd").write_text(types)
         prints.add(kernels.fingerprint("anywhere_else.run_kernel"))
     assert len(prints) == 3
+
+
+def test_the_fingerprint_covers_every_file_of_a_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / "several" / "search_kernel"
+    folder.mkdir(parents=True)
+    for package in (folder, folder.parent):
+        (package / "__init__.py").touch()
+    files = [folder / f"{name}{ending}" for name in ("rules", "tree") for ending in (".py", ".pxd")]
+    prints = set()
+    for changed in (None, *files):
+        for file in files:
+            file.write_text("newer" if file is changed else "old")
+        prints.add(kernels.fingerprint("several.search_kernel"))
+    for ending in (".py", ".pxd"):
+        (folder / f"lines{ending}").write_text("more")
+    importlib.invalidate_caches()
+    prints.add(kernels.fingerprint("several.search_kernel"))
+    assert len(prints) == len(files) + 2

@@ -28,7 +28,7 @@ from bradshaw.games.emubay.actions import (
     Bid,
 )
 from bradshaw.games.emubay.judgement import tree
-from bradshaw.games.emubay.judgement import tree_kernel as source
+from bradshaw.games.emubay.judgement.search_kernel import position
 from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.resources import Taking
 from bradshaw.games.emubay.rules.turn import ChooseAction
@@ -36,7 +36,7 @@ from bradshaw.games.emubay.state import EmuBay
 
 if TYPE_CHECKING:
     # To the type checker both forms are the same.
-    from bradshaw.games.emubay.judgement import tree_kernel as kernel
+    from bradshaw.games.emubay.judgement import search_kernel as kernel
 else:
     from bradshaw.games.emubay.judgement.tree import kernel
 
@@ -126,38 +126,38 @@ def packed(state: EmuBay) -> array[int]:
     """A position as a row of numbers, also in the middle of a turn."""
     numbers, frame = tree.packed(state), state.frames[-1]
     if isinstance(frame, ChooseAction):
-        numbers[source.STAGE], numbers[source.STEP] = source.LIFTING, frame.source
+        numbers[position.STAGE], numbers[position.STEP] = position.LIFTING, frame.source
     elif isinstance(frame, Building):
-        numbers[source.STAGE], numbers[source.STEP] = source.BUILDING, frame.placed
-        numbers[source.COMPANY] = frame.company
+        numbers[position.STAGE], numbers[position.STEP] = position.BUILDING, frame.placed
+        numbers[position.COMPANY] = frame.company
     elif isinstance(frame, Taking):
-        numbers[source.STAGE], numbers[source.STEP] = source.TAKING, frame.hex
-        numbers[source.COMPANY] = frame.company
+        numbers[position.STAGE], numbers[position.STEP] = position.TAKING, frame.hex
+        numbers[position.COMPANY] = frame.company
     return numbers
 
 
 def action(step: int) -> Action:
     """The action of a step."""
     kind, given = step & 15, step >> 4
-    if kind == source.BID:
+    if kind == position.BID:
         return Bid(given)
-    if kind == source.BOND:
+    if kind == position.BOND:
         return ISSUE[given & 7][given >> 3]
-    if kind == source.MERGE:
+    if kind == position.MERGE:
         return MERGERS[given & 7][given >> 3]
-    if kind == source.PLACE_TRACK:
+    if kind == position.PLACE_TRACK:
         return (BUILD_NARROW if given >> 6 else BUILD_REGULAR)[given & 63]
     return _STEPS[kind][given]
 
 
 _STEPS: dict[int, Sequence[Action]] = {
-    source.BUILD: START_BUILD,
-    source.AUCTION: START_AUCTION,
-    source.TAKE: START_TAKE,
-    source.DIVIDEND: (PAY,),
-    source.PASS: (PASS,),
-    source.LIFT: LIFT,
-    source.END_BUILD: (END_BUILD,),
-    source.TAKE_CUBE: TAKES,
-    source.END_TAKE: (END_TAKE,),
+    position.BUILD: START_BUILD,
+    position.AUCTION: START_AUCTION,
+    position.TAKE: START_TAKE,
+    position.DIVIDEND: (PAY,),
+    position.PASS: (PASS,),
+    position.LIFT: LIFT,
+    position.END_BUILD: (END_BUILD,),
+    position.TAKE_CUBE: TAKES,
+    position.END_TAKE: (END_TAKE,),
 }

@@ -56,8 +56,9 @@ from bradshaw.games.emubay.components import (
     cost_table,
     hexes_in,
 )
-from bradshaw.games.emubay.judgement import tree_kernel as source
+from bradshaw.games.emubay.judgement import search_kernel
 from bradshaw.games.emubay.judgement.evaluation import PHASES, TRACK_COST, UNSOLD_AT_FIRST
+from bradshaw.games.emubay.judgement.search_kernel import position
 from bradshaw.games.emubay.rules.auction import Bidding, minimum_bid
 from bradshaw.games.emubay.rules.ending import EMPTY_CHARTERS, FEW_BONDS, FEW_CUBES, GameOver
 from bradshaw.games.emubay.rules.opening import InitialAuctions
@@ -66,9 +67,9 @@ from bradshaw.games.emubay.state import EmuBay, Settings
 
 if TYPE_CHECKING:
     # To the type checker both forms are the same.
-    from bradshaw.games.emubay.judgement import tree_kernel as kernel
+    from bradshaw.games.emubay.judgement import search_kernel as kernel
 else:
-    kernel = kernels.load(source)
+    kernel = kernels.load(search_kernel)
 
 ROUNDS: Final = 4
 """Each phase weighs the dividends of at most this many rounds."""
@@ -79,7 +80,7 @@ CUBE_WORDS: Final = len(HEXES) // CUBES_IN_A_WORD
 
 def compiled() -> bool:
     """Whether the tree is searched by machine code, about fifteen times as fast as by Python."""
-    return kernel is not source
+    return kernel is not search_kernel
 
 
 class EmuBayTree(TurnTree[EmuBay]):
@@ -130,7 +131,7 @@ class EmuBayTree(TurnTree[EmuBay]):
 
 
 @lru_cache(maxsize=16)
-def box(players: int, settings: Settings) -> source.Box:
+def box(players: int, settings: Settings) -> search_kernel.Box:
     prices = cost_table(settings.forest_cost)
     track, cube = REVENUE.regular_track, REVENUE.resource_cube
     plain = {"forest": track.forest, "mountain": track.mountain, "port": track.port}
@@ -205,11 +206,11 @@ def packed(state: EmuBay) -> array[int]:
     words = [0] * CUBE_WORDS
     for place, count in enumerate(state.cubes):
         words[place // CUBES_IN_A_WORD] |= count << 8 * (place % CUBES_IN_A_WORD)
-    stage, auction = source.TURN, [0] * 7
+    stage, auction = position.TURN, [0] * 7
     if isinstance(last, GameOver):
-        stage = source.OVER
+        stage = position.OVER
     elif isinstance(last, Bidding):
-        stage = source.BIDDING
+        stage = position.BIDDING
         auction = [
             last.company,
             last.first_bidder,
@@ -261,43 +262,43 @@ def unpacked(numbers: Sequence[int], before: EmuBay) -> EmuBay:
 
     # What the bank has is not followed further on: it is what all others have not.
     total = sum(state.cash)
-    state.cash = some(source.CASH, len(state.cash))
+    state.cash = some(position.CASH, len(state.cash))
     state.cash[0] += total - sum(state.cash)
-    state.shares = some(source.SHARES, len(state.shares))
-    state.revenue, state.regular = some(source.REVENUE, ALL), some(source.REGULAR, ALL)
-    state.narrow, state.resources = some(source.NARROW, ALL), some(source.RESOURCES, ALL)
-    state.available, state.merged_into = some(source.AVAILABLE, ALL), some(source.MERGED, ALL)
-    for company, mask in enumerate(some(source.BONDS, ALL)):
+    state.shares = some(position.SHARES, len(state.shares))
+    state.revenue, state.regular = some(position.REVENUE, ALL), some(position.REGULAR, ALL)
+    state.narrow, state.resources = some(position.NARROW, ALL), some(position.RESOURCES, ALL)
+    state.available, state.merged_into = some(position.AVAILABLE, ALL), some(position.MERGED, ALL)
+    for company, mask in enumerate(some(position.BONDS, ALL)):
         known = tuple(bond for bond in state.bonds[company] if mask >> bond & 1)
         state.bonds[company] = (*known, *(bond for bond in hexes_in(mask) if bond not in known))
     for company in range(CHARTERS):
         absorbed = state.absorbed[company]
         new = [one for one in INDEPENDENTS if state.merged_into[one] == company and one not in absorbed]
         state.absorbed[company] = (*absorbed, *new)
-    state.table, state.track = some(source.TABLE, len(state.table)), some(source.TRACK, len(state.track))
-    state.edge, state.network = some(source.EDGE, len(state.edge)), some(source.NETWORK, len(state.network))
-    state.network_edge = some(source.NETWORK_EDGE, len(state.network_edge))
-    state.reached, state.in_hands = some(source.REACHED, ALL), some(source.IN_HANDS, ALL)
-    words = some(source.CUBES, CUBE_WORDS)
+    state.table, state.track = some(position.TABLE, len(state.table)), some(position.TRACK, len(state.track))
+    state.edge, state.network = some(position.EDGE, len(state.edge)), some(position.NETWORK, len(state.network))
+    state.network_edge = some(position.NETWORK_EDGE, len(state.network_edge))
+    state.reached, state.in_hands = some(position.REACHED, ALL), some(position.IN_HANDS, ALL)
+    words = some(position.CUBES, CUBE_WORDS)
     state.cubes = [
         words[place // CUBES_IN_A_WORD] >> 8 * (place % CUBES_IN_A_WORD) & 255 for place in range(len(HEXES))
     ]
-    state.cube_hexes, state.reserved = numbers[source.CUBE_HEXES], numbers[source.RESERVED]
-    state.deferred, state.supply = numbers[source.DEFERRED], numbers[source.SUPPLY]
-    state.sold = numbers[source.SOLD]
+    state.cube_hexes, state.reserved = numbers[position.CUBE_HEXES], numbers[position.RESERVED]
+    state.deferred, state.supply = numbers[position.DEFERRED], numbers[position.SUPPLY]
+    state.sold = numbers[position.SOLD]
     state.frames[:] = _frames(numbers)
     return state
 
 
 def _frames(numbers: Sequence[int]) -> list[GameOver | InitialAuctions | Turn | Bidding]:
-    stage, player = numbers[source.STAGE], numbers[source.PLAYER]
-    if stage == source.OVER:
+    stage, player = numbers[position.STAGE], numbers[position.PLAYER]
+    if stage == position.OVER:
         return [GameOver(player, ())]
-    if stage == source.TURN:
+    if stage == position.TURN:
         return [Turn(player)]
-    company, first, must_open, bidder, high_bid, high_bidder, passed = numbers[source.COMPANY : source.SIZE]
+    company, first, must_open, bidder, high_bid, high_bidder, passed = numbers[position.COMPANY : position.SIZE]
     bidding = Bidding(company, first, bool(must_open), bidder, high_bid, high_bidder, passed)
-    initial = numbers[source.INITIAL]
+    initial = numbers[position.INITIAL]
     return [Turn(player) if initial < 0 else InitialAuctions(first, initial), bidding]
 
 
@@ -307,9 +308,9 @@ def _frames(numbers: Sequence[int]) -> list[GameOver | InitialAuctions | Turn | 
 def unpacked_turn(code: int, state: EmuBay) -> tuple[Action, ...]:
     """The actions of a turn from a position."""
     target, company, other, count = code >> 3 & 7, code >> 6 & 7, code >> 9 & 15, code >> 13 & 7
-    if target == source.PASS:
+    if target == position.PASS:
         return (PASS,)
-    if target == source.BID:
+    if target == position.BID:
         return (Bid(code >> 6),)
     lift = LIFT[code & 7]
     if target == DIVIDEND:
