@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import bradshaw
 from bradshaw import routes
+from bradshaw.core.messages import message
+from bradshaw.server.errors import Busy
+from bradshaw.server.work import kernels
+from bradshaw.server.work.workshop import Workshop
 
 SOURCE = Path(bradshaw.__file__).parent
 SERVE = """
@@ -74,3 +80,30 @@ def test_the_workshop_uses_kernels_that_are_compiled_while_the_server_runs(tmp_p
     compiled = sorted(SOURCE.rglob("_*kernel.*"))
     assert len(compiled) == 6
     assert serve(tmp_path, *compiled) == "False False True True"
+
+
+class SlowToStart:
+    """A workshop whose first new process takes longer to start than anybody waits for."""
+
+    def __init__(self) -> None:
+        self.renewed = self.asked = 0
+        self.reading = self
+
+    def renew(self) -> None:
+        self.renewed += 1
+
+    async def do(self, asker: str, job: object) -> bool:
+        self.asked += 1
+        if self.asked == 1:
+            raise Busy(message("server-too-much-to-do", seconds=0), 0)
+        return True
+
+
+def test_new_processes_are_asked_until_one_has_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[dict[str, int]] = [{"_run_kernel.so": 1}, {}]
+    monkeypatch.setattr(routes, "compiled", lambda: False)
+    monkeypatch.setattr(routes, "pure", lambda: False)
+    monkeypatch.setattr(kernels, "machine_code", lambda: found.pop() if len(found) > 1 else found[0])
+    workshop = SlowToStart()
+    asyncio.run(asyncio.wait_for(kernels.take_up(cast("Workshop", workshop), 0.0), 5))
+    assert (workshop.renewed, workshop.asked) == (1, 2)

@@ -7,7 +7,6 @@ workshop search, so once the kernels have come these are replaced by new ones, b
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from pathlib import Path
 
@@ -38,7 +37,15 @@ async def take_up(workshop: Workshop, every: float = LOOK_SECONDS) -> None:
             continue
         used = before
         workshop.renew()
-        with contextlib.suppress(Busy):
-            if await workshop.reading.do("kernels", routes.compiled):
-                log.info("compiled kernels are used from now on")
-                return
+        if await _uses_them(workshop):
+            log.info("compiled kernels are used from now on")
+            return
+
+
+async def _uses_them(workshop: Workshop) -> bool:
+    """Ask a new process, however long it takes to start."""
+    while True:
+        try:
+            return await workshop.reading.do("kernels", routes.compiled)
+        except Busy as busy:
+            await asyncio.sleep(busy.retry_after)
