@@ -16,6 +16,8 @@ from bradshaw.routes.paths import fault_of_each
 
 LONGEST_LOOK: Final = 200_000
 """The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
+MOST_LOOKS: Final = 2_000
+"""The most stops from which it is looked further where only a possibility is asked: some 20 ms."""
 
 
 def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Fault | None:
@@ -154,25 +156,42 @@ def idle(problem: DisjointProblem, runs: Sequence[DisjointRun], mode: int = ANY)
 
 
 def possible(problem: DisjointProblem) -> bool:
-    """Whether there is any legal set of runs."""
-    # Of a legal set a run is legal alone: the one at home, if one must be.
-    return _runs_next_door(problem) or _any(problem, (), FREE) is not None
+    """Whether there is any legal set of runs.
 
-
-def _runs_next_door(problem: DisjointProblem) -> bool:
-    """Whether a train could run between a base and a stop next to it: mostly so, and told without a search."""
-    conditions, stops = problem.conditions, problem.stops
-    running = [train.large for train in problem.trains if train.large and train.calls > 1]
-    if not running:
+    Where it would take more than MOST_LOOKS to find a run, there is none.
+    """
+    # Of a legal set a run is legal alone: the one at home, if one must be. From a base at home to the next stop on it
+    # that is no halt it is a legal run already.
+    most = max((train.large for train in problem.trains if train.calls > 1), default=0)
+    if not most:
         return False
-    most = max(running)
-    for start, stop in enumerate(stops):
-        if stop.own and stop.kind == StopKind.LARGE and (stop.home or not conditions.home):
-            for vertex, _, _, _, _ in walks(problem.graph, start, conditions.reenter):
-                if vertex < len(stops) and vertex != start:
-                    kind = stops[vertex].kind
-                    if kind == StopKind.SMALL or (kind == StopKind.LARGE and most > 1):
-                        return True
+    bases = [number for number, stop in enumerate(problem.stops) if stop.own and stop.kind == StopKind.LARGE]
+    if problem.conditions.home:
+        bases = [base for base in bases if problem.stops[base].home]
+        if not bases:
+            return _any(problem, (), FREE) is not None
+    return any(_reaches_end(problem, base, most) for base in bases)
+
+
+def _reaches_end(problem: DisjointProblem, base: int, most: int) -> bool:
+    """Whether a train that calls at this many large stops can run from a base to the next stop that is no halt."""
+    graph, stops, conditions = problem.graph, problem.stops, problem.conditions
+    reenter, count = conditions.reenter, graph.stops
+    # The halts come to, with the resources, hexes and stops behind each, and the blocked stops that may be passed yet.
+    ahead = [(base, 0, 0 if reenter else 1 << graph.hexes[base], 1 << base, conditions.passes)]
+    looks = 0
+    while ahead and looks < MOST_LOOKS:
+        looks += 1
+        start, used, hexes, passed, passes = ahead.pop()
+        for vertex, _, track, entered, _ in walks(graph, start, reenter):
+            if vertex >= count or passed >> vertex & 1 or used & track or hexes & entered:
+                continue
+            stop = stops[vertex]
+            if stop.kind == StopKind.SMALL or (stop.kind == StopKind.LARGE and most > 1):
+                return True
+            if stop.kind == StopKind.HALT and passes >= stop.blocked:
+                behind = hexes if reenter else hexes | entered
+                ahead.append((vertex, used | track, behind, passed | 1 << vertex, passes - stop.blocked))
     return False
 
 
