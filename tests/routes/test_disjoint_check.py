@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from bradshaw.routes.answers import Fault, Reason
+from bradshaw.routes.disjoint import check
 from bradshaw.routes.disjoint.check import fault, idle, possible
 from bradshaw.routes.disjoint.problem import DisjointProblem, DisjointRun, DisjointStop, DisjointTrain, StopKind
 from bradshaw.routes.graph import Graph
@@ -195,6 +196,21 @@ def test_a_train_is_not_idle_if_the_track_is_used() -> None:
     runs = [problem.run(train, (0, 1), (0, 1)) for train in range(3)]
     assert idle(problem, runs[:1]) == runs[1]
     assert idle(problem, runs[:2]) is None
+
+
+def test_a_run_is_possible_past_halts_if_none_is_blocked_or_blocked_ones_may_be_passed() -> None:
+    problem = line("AhhS")
+    blocked = structs.replace(problem.stops[2], blocked=True)
+    barred = structs.replace(problem, stops=(*problem.stops[:2], blocked, problem.stops[3]))
+    assert possible(problem)
+    assert not possible(changed(barred, passes=0))
+    assert possible(changed(barred, passes=1))
+
+
+def test_whether_a_run_is_possible_is_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "MOST_LOOKS", 2)
+    assert possible(line("AhS"))
+    assert not possible(line("AhhS"))
 
 
 def test_without_home_or_trains_nothing_is_possible() -> None:

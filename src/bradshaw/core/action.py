@@ -23,6 +23,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     """
 
 
+_JSON = (bytes, bytearray, memoryview, str, msgspec.Raw)
+"""What is JSON still, and not decoded yet."""
+_TEXT = frozenset((str,))
+
+
 @cache
 def members(kind: Any) -> frozenset[type]:
     """The classes of a union of actions."""
@@ -53,6 +58,8 @@ def _test(kind: Any) -> Callable[[Any], bool]:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return lambda value: type(value) is kind and ill_formed(value) is None
     parts = get_args(kind)
+    if kind == tuple[str, ...]:
+        return lambda value: type(value) is tuple and _TEXT.issuperset(map(type, value))
     if get_origin(kind) is tuple:
         tests = [_test(part) for part in parts if part is not ...]
         if parts[-1] is ...:
@@ -79,7 +86,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 def read_action(data: object, kind: Any) -> Action:
     """Turn decoded JSON, or JSON bytes, into an action of the union `kind`."""
     try:
-        if not isinstance(data, bytes | bytearray | memoryview | str | msgspec.Raw):
+        if not isinstance(data, _JSON):
             data = msgspec.json.encode(data)
         action = _decoder(kind).decode(data)
     except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:

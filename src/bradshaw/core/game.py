@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bradshaw.core import garbage
-from bradshaw.core.action import Action, ill_formed, members
+from bradshaw.core.action import Action, ill_formed
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.choices import Choices
 from bradshaw.core.errors import (
@@ -440,7 +440,7 @@ class Game(Generic[S]):
             raise IllegalAction(refusal)
 
     def _check_form(self, action: Action) -> None:
-        if type(action) not in members(self.title.action_type):
+        if type(action) not in self.title.action_types:
             raise BadAction(message("core-error-foreign-action", action=type(action).__name__, game=self.title.name))
         wrong = ill_formed(action)
         if wrong is not None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence, Set
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from bradshaw.core.action import Action, read_action
+from bradshaw.core.action import Action, members, read_action
 from bradshaw.core.chance import Chance
 from bradshaw.core.changes import Foreseen, Holding, Sheet, carry_out, compare, joined
 from bradshaw.core.choices import Course
@@ -251,6 +252,11 @@ class Title(ABC, Generic[S]):
         """What each seat's score at the end is made of: cash alone unless a game says otherwise."""
         outcome = self.outcome(state)
         return [Wealth(score) for score in outcome.scores] if outcome is not None else []
+
+    @cached_property
+    def action_types(self) -> frozenset[type]:
+        """The classes of the game's actions: to look the union up takes longer than to find a class among them."""
+        return members(self.action_type)
 
     def read_action(self, data: object, state: S | None = None) -> Action:
         """An action of this game from JSON or decoded JSON.

@@ -39,19 +39,17 @@ class Graph:
 
         # For each vertex, its links in order: (other end, hex, number of the link).
         vertices = stops_count
-        for one, other, _ in self.links:
-            if one >= vertices:
-                vertices = one + 1
-            if other >= vertices:
-                vertices = other + 1
+        if self.links:
+            ones, others, places = zip(*self.links, strict=True)
+            vertices = max(vertices, max(ones) + 1, max(others) + 1)
+            if min(ones) < 0 or min(others) < 0 or min(places) < 0 or max(places) >= MOST_HEXES:
+                raise ValueError("a link has a number out of range")
         ways: list[list[tuple[int, int, int]]] = [[] for _ in range(vertices)]
         resources = vertices - stops_count
         # The resource of each link between two stops, as a mask; those of the borders come first.
         direct: dict[int, int] = {}
         hexes = self.hexes
         for number, (one, other, place) in enumerate(self.links):
-            if not (0 <= place < MOST_HEXES and one >= 0 and other >= 0):
-                raise ValueError(f"link {number} ({one}, {other}, {place}) has a number out of range")
             if one < stops_count:
                 if hexes[one] != place:
                     raise ValueError(f"link {number} is in hex {place}, but stop {one} is in hex {hexes[one]}")

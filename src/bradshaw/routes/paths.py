@@ -41,10 +41,12 @@ def fault_of_each(
         found = fault_of_path(question, place, run) or look(question, place, run)
         if found is not None:
             return found
+    if len({run.train for run in runs}) == len(runs):
+        return None
     trains = Counter(run.train for run in runs)
     twice = [place for place, run in enumerate(runs) if trains[run.train] > 1]
     same = tuple(place for place in twice if runs[place].train == runs[twice[0]].train)
-    return Fault(Reason.TRAIN_TWICE, same) if same else None
+    return Fault(Reason.TRAIN_TWICE, same)
 
 
 def fault_of_path(question: Question, place: int, run: Run) -> Fault | None:

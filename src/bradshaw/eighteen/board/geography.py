@@ -165,7 +165,7 @@ def distance(one: Place, other: Place) -> int:
 def fits(geography: Geography, place: int, pattern: Pattern) -> bool:
     """Whether no track runs into the sea, a barrier or the edge of the map."""
     border = geography.border[place]
-    return all(border[side] != NOWHERE for side in pattern.sides)
+    return NOWHERE not in [border[side] for side in pattern.sides]
 
 
 def read_geography(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Container, Iterable, Sequence, Set
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -26,7 +25,10 @@ def first_free(circles: Iterable[int], taken: Container[int]) -> int | None:
 
 def full_stations(net: Network, tokens: Iterable[int], own: Iterable[int]) -> set[int]:
     """The stops whose circles are all taken by `tokens`, and which are none of a company's own."""
-    return {stop for stop, count in Counter(tokens).items() if count >= net.stops[stop].circles}.difference(own)
+    counts: dict[int, int] = {}
+    for stop in tokens:
+        counts[stop] = counts.get(stop, 0) + 1
+    return {stop for stop, count in counts.items() if count >= net.stops[stop].circles}.difference(own)
 
 
 class TokenStep(OptionalStep[S, A], Generic[S, A], frozen=True):

@@ -17,11 +17,10 @@ from bradshaw.eighteen.views.shown_runs import BestRuns
 from bradshaw.routes.answers import Reason
 
 
-def vertices_named(net: Network, names: Iterable[str], rule: str) -> dict[str, int] | Refusal:
+def vertices_named(net: Network, names: Iterable[str], rule: str) -> tuple[int, ...] | Refusal:
     """The stops and borders that an action names."""
-    numbers = net.numbers
     try:
-        return {name: numbers[name] for name in names}
+        return tuple(map(net.numbers.__getitem__, names))
     except KeyError as unknown:
         return refused(rule, "eighteen-refusal-no-such-stop", stop=quoted(unknown.args[0][:20]))
 

@@ -207,5 +207,9 @@ def tile_of(code: int) -> Tile:
     return TILES[code // 6]
 
 
+PATTERNS: Final = tuple(pattern for tile in TILES for pattern in tile.patterns)
+"""What a tile looks like, by its code in the state."""
+
+
 def pattern_of(code: int) -> Pattern:
-    return TILES[code // 6].patterns[code % 6]
+    return PATTERNS[code]

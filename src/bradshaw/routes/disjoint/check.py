@@ -16,6 +16,8 @@ from bradshaw.routes.paths import fault_of_each
 
 LONGEST_LOOK: Final = 200_000
 """The most steps by which it is found out whether an idle train could run: some 10 ms with a compiled kernel."""
+MOST_LOOKS: Final = 2_000
+"""The most stops from which it is looked further where only a possibility is asked: some 20 ms."""
 
 
 def fault(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Fault | None:
@@ -37,7 +39,7 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fau
         return Fault(reason, (place,), vertices)
 
     train = problem.trains[run.train]
-    on_run = {vertex for vertex in path if vertex < graph.stops}
+    on_run = [vertex for vertex in path if vertex < graph.stops]
     ways = _ways(problem, path)
     if not ways:
         return wrong(Reason.NOT_CONTINUOUS, *(vertex for vertex in path if vertex >= graph.stops))
@@ -46,10 +48,11 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fau
     for end in (path[0], path[-1]):
         if stops[end].kind == StopKind.HALT:
             return wrong(Reason.ENDS_AT_HALT, end)
-    if len(set(run.calls)) < len(run.calls) or not on_run.issuperset(run.calls):
+    called = set(run.calls)
+    if len(called) < len(run.calls) or not called.issubset(on_run):
         twice = Counter(run.calls)
         return wrong(Reason.CALL_ELSEWHERE, next(stop for stop in twice if twice[stop] > 1 or stop not in on_run))
-    missing = [stop for stop in problem.compulsory(path) if stop not in run.calls]
+    missing = [stop for stop in on_run if stop not in called and problem.must_call(path, stop)]
     if missing:
         return wrong(Reason.CALL_MISSING, *missing)
     larges = [stop for stop in run.calls if stops[stop].kind == StopKind.LARGE]
@@ -65,10 +68,25 @@ def _fault_of_one(problem: DisjointProblem, place: int, run: DisjointRun) -> Fau
 def _ways(problem: DisjointProblem, path: Sequence[int]) -> list[list[int]]:
     """The hexes of each step along a path that crosses every border it comes to: one way, unless track is doubled."""
     stops, links = problem.graph.stops, problem.graph.ways
+    hexes: list[int] = []
+    for start, end in pairwise(path):
+        places = [place for vertex, place, _ in links[start] if vertex == end]
+        if len(places) > 1:
+            return _ways_where_doubled(problem, path)
+        (place,) = places
+        if start >= stops and place == hexes[-1]:
+            return []
+        hexes.append(place)
+    return [hexes]
+
+
+def _ways_where_doubled(problem: DisjointProblem, path: Sequence[int]) -> list[list[int]]:
+    """The same where there may be several links between two vertices of the path."""
+    stops, links = problem.graph.stops, problem.graph.ways
     ways: list[list[int]] = [[]]
     for start, end in pairwise(path):
         places = {place for vertex, place, _ in links[start] if vertex == end}
-        ways = [[*way, place] for way in ways for place in places if start < stops or not way or place != way[-1]]
+        ways = [[*way, place] for way in ways for place in places if start < stops or place != way[-1]]
     return ways
 
 
@@ -80,13 +98,14 @@ def _reenters(hexes: Sequence[int]) -> bool:
 
 def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Fault | None:
     graph, stops, conditions = problem.graph, problem.stops, problem.conditions
-    users: dict[tuple[int, ...], list[int]] = {}
-    for place, run in enumerate(runs):
-        for resource in _resources(problem, run):
-            users.setdefault(resource, []).append(place)
-    for resource, places in users.items():
-        if len(places) > _tracks(problem, resource):
-            return Fault(Reason.TRACK_TWICE, tuple(places), resource)
+    if len(runs) > 1:
+        users: dict[tuple[int, ...], list[int]] = {}
+        for place, run in enumerate(runs):
+            for resource in _resources(problem, run):
+                users.setdefault(resource, []).append(place)
+        for resource, places in users.items():
+            if len(places) > 1 and len(places) > _tracks(problem, resource):
+                return Fault(Reason.TRACK_TWICE, tuple(places), resource)
     passed = [(place, stop) for place, run in enumerate(runs) for stop in _passed(problem, run)]
     if len(passed) > conditions.passes:
         return Fault(
@@ -97,7 +116,7 @@ def _fault_of_all(problem: DisjointProblem, runs: Sequence[DisjointRun]) -> Faul
     at_home = (stop < graph.stops and stops[stop].home for run in runs for stop in run.path)
     if conditions.home and not any(at_home):
         return Fault(Reason.NO_HOME, tuple(range(len(runs))))
-    if not conditions.meeting:
+    if not conditions.meeting or len(runs) == 1:
         return None
     met = {stop for stop in runs[0].path if stop < graph.stops}
     apart = list(range(1, len(runs)))
@@ -137,6 +156,8 @@ def idle(problem: DisjointProblem, runs: Sequence[DisjointRun], mode: int = ANY)
     It has the calls that bring most revenue, then most subsidy. With the mode BEST it is the best one of the first
     train that can run. Where it would take more steps than LONGEST_LOOK to find a run, there is none.
     """
+    if len(runs) == len(problem.trains):
+        return None
     graph = problem.graph
     used = 0
     links: Counter[tuple[int, ...]] = Counter()
@@ -154,25 +175,42 @@ def idle(problem: DisjointProblem, runs: Sequence[DisjointRun], mode: int = ANY)
 
 
 def possible(problem: DisjointProblem) -> bool:
-    """Whether there is any legal set of runs."""
-    # Of a legal set a run is legal alone: the one at home, if one must be.
-    return _runs_next_door(problem) or _any(problem, (), FREE) is not None
+    """Whether there is any legal set of runs.
 
-
-def _runs_next_door(problem: DisjointProblem) -> bool:
-    """Whether a train could run between a base and a stop next to it: mostly so, and told without a search."""
-    conditions, stops = problem.conditions, problem.stops
-    running = [train.large for train in problem.trains if train.large and train.calls > 1]
-    if not running:
+    Where it would take more than MOST_LOOKS to find a run, there is none.
+    """
+    # Of a legal set a run is legal alone: the one at home, if one must be. From a base at home to the next stop on it
+    # that is no halt it is a legal run already.
+    most = max((train.large for train in problem.trains if train.calls > 1), default=0)
+    if not most:
         return False
-    most = max(running)
-    for start, stop in enumerate(stops):
-        if stop.own and stop.kind == StopKind.LARGE and (stop.home or not conditions.home):
-            for vertex, _, _, _, _ in walks(problem.graph, start, conditions.reenter):
-                if vertex < len(stops) and vertex != start:
-                    kind = stops[vertex].kind
-                    if kind == StopKind.SMALL or (kind == StopKind.LARGE and most > 1):
-                        return True
+    bases = [number for number, stop in enumerate(problem.stops) if stop.own and stop.kind == StopKind.LARGE]
+    if problem.conditions.home:
+        bases = [base for base in bases if problem.stops[base].home]
+        if not bases:
+            return _any(problem, (), FREE) is not None
+    return any(_reaches_end(problem, base, most) for base in bases)
+
+
+def _reaches_end(problem: DisjointProblem, base: int, most: int) -> bool:
+    """Whether a train that calls at this many large stops can run from a base to the next stop that is no halt."""
+    graph, stops, conditions = problem.graph, problem.stops, problem.conditions
+    reenter, count = conditions.reenter, graph.stops
+    # The halts come to, with the resources, hexes and stops behind each, and the blocked stops that may be passed yet.
+    ahead = [(base, 0, 0 if reenter else 1 << graph.hexes[base], 1 << base, conditions.passes)]
+    looks = 0
+    while ahead and looks < MOST_LOOKS:
+        looks += 1
+        start, used, hexes, passed, passes = ahead.pop()
+        for vertex, _, track, entered, _ in walks(graph, start, reenter):
+            if vertex >= count or passed >> vertex & 1 or used & track or hexes & entered:
+                continue
+            stop = stops[vertex]
+            if stop.kind == StopKind.SMALL or (stop.kind == StopKind.LARGE and most > 1):
+                return True
+            if stop.kind == StopKind.HALT and passes >= stop.blocked:
+                behind = hexes if reenter else hexes | entered
+                ahead.append((vertex, used | track, behind, passed | 1 << vertex, passes - stop.blocked))
     return False
 
 

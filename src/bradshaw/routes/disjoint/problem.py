@@ -110,10 +110,13 @@ class DisjointProblem(msgspec.Struct, frozen=True):
             if vertex < self.graph.stops and (vertex in (path[0], path[-1]) or not self.optional(vertex))
         )
 
+    def must_call(self, path: Sequence[int], stop: int) -> bool:
+        """Whether a given run must call at a stop on its path."""
+        return not self.optional(stop) or (stop in (path[0], path[-1]) and not self.conditions.skip_ends)
+
     def compulsory(self, path: Sequence[int]) -> tuple[int, ...]:
         """The stops on a path that a given run must call at."""
-        fixed = self.fixed(path)
-        return tuple(stop for stop in fixed if not self.optional(stop)) if self.conditions.skip_ends else fixed
+        return tuple(vertex for vertex in path if vertex < self.graph.stops and self.must_call(path, vertex))
 
     def base(self, stop: int) -> bool:
         """Whether a run is the company's own by containing this stop."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain, compress, count
 
 import msgspec
@@ -61,8 +62,12 @@ def reach(problem: DisjointProblem, train: int, targets: Reach | None = None) ->
 
 def stop_facts(kinds: Iterable[int], hexes: Iterable[int], skip_small: bool) -> array[int]:
     """What the kernel is told of each stop, none of which is blocked."""
-    counts = _COUNTS[skip_small]
-    return array("i", chain.from_iterable([(*counts[kind], 0, hex_) for kind, hex_ in zip(kinds, hexes, strict=True)]))
+    return array("i", b"".join([_facts(kind, hex_, skip_small) for kind, hex_ in zip(kinds, hexes, strict=True)]))
+
+
+@cache
+def _facts(kind: int, hex_: int, skip_small: bool) -> bytes:
+    return array("i", (*_COUNTS[skip_small][kind], 0, hex_)).tobytes()
 
 
 def traced(

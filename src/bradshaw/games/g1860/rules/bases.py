@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from bradshaw.core.action import Action
@@ -28,7 +29,7 @@ def next_cost(state: Isle, company: int) -> int | None:
 
 def free_circle(state: Isle, place: int, station: int) -> int | None:
     """The first empty circle of a station; the very first one is left to a company whose home this is."""
-    taken = {circle for bases in state.bases for where, stop, circle in bases if (where, stop) == (place, station)}
+    taken = {circle for bases in state.bases for where, stop, circle in bases if where == place and stop == station}
     circles = range(pattern_at(state, place).stops[station].circles)
     if awaited(state, place) is not None and station == 0 and len(circles) > 1:
         circles = circles[1:]
@@ -81,16 +82,26 @@ def refuse_site(state: Isle, company: int, place: int, station: int) -> Refusal 
 
 def sites(state: Isle, company: int) -> list[tuple[int, int]]:
     """The stations where the company can build a base now."""
+    return list(_sites(state, company))
+
+
+def has_site(state: Isle, company: int) -> bool:
+    """Whether there is any such station."""
+    return next(_sites(state, company), None) is not None
+
+
+def _sites(state: Isle, company: int) -> Iterator[tuple[int, int]]:
     cost = next_cost(state, company)
     if cost is None or cost > state.treasury(company) or state.is_insolvent(company):
-        return []
+        return
     net = network(state)
-    return [
-        (net.hex_of[stop], stop - net.first[net.hex_of[stop]])
-        for stop in sorted(vertex for vertex in reached(state, company) if vertex < len(net.stops))
-        if net.stops[stop].kind == LARGE
-        and refuse_site(state, company, net.hex_of[stop], stop - net.first[net.hex_of[stop]]) is None
-    ]
+    stops, count = net.stops, len(net.stops)
+    found = [vertex for vertex in reached(state, company) if vertex < count and stops[vertex].kind == LARGE]
+    for stop in sorted(found):
+        place = net.hex_of[stop]
+        station = stop - net.first[place]
+        if refuse_site(state, company, place, station) is None:
+            yield place, station
 
 
 def _rule_of_cost(state: Isle, company: int) -> str:

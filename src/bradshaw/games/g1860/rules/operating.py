@@ -10,7 +10,7 @@ from bradshaw.eighteen.rounds import operating
 from bradshaw.eighteen.rounds.operating import Step
 from bradshaw.games.g1860.components import ALL, LEASE_BASE, LEASE_PER_STOP, TRAINS
 from bradshaw.games.g1860.rules.bankruptcy import go_bankrupt
-from bradshaw.games.g1860.rules.bases import BuildBases, sites
+from bradshaw.games.g1860.rules.bases import BuildBases, has_site
 from bradshaw.games.g1860.rules.dividends import Dividend, distribute
 from bradshaw.games.g1860.rules.ending import notice_empty_bank
 from bradshaw.games.g1860.rules.frames import AutomaticFrame
@@ -85,7 +85,7 @@ class CompanyTurn(operating.CompanyTurn, AutomaticFrame, frozen=True, tag="compa
             state.frames.append(LayTrack(self.company))
 
     def base(self, state: Isle, log: Log) -> None:
-        if state.allowed_to_build() and not state.in_receivership(self.company) and sites(state, self.company):
+        if state.allowed_to_build() and not state.in_receivership(self.company) and has_site(state, self.company):
             state.frames.append(BuildBases(self.company))
 
     def run(self, state: Isle, log: Log) -> None:

@@ -214,13 +214,15 @@ def read_runs(state: Isle, action: RunTrains, question: DisjointProblem) -> list
                 "1860.run.director-chooses", "eighteen-refusal-no-train-to-run", train=quoted(one.train[:20])
             )
         del free[train]
-        known = vertices_named(net, (*one.path, *one.calls), "1860.run.continuous")
-        if isinstance(known, Refusal):
-            return known
-        calls = tuple(known[name] for name in one.calls)
+        path = vertices_named(net, one.path, "1860.run.continuous")
+        if isinstance(path, Refusal):
+            return path
+        calls = vertices_named(net, one.calls, "1860.run.continuous")
+        if isinstance(calls, Refusal):
+            return calls
         stops = [question.stops[stop] for stop in calls if stop < len(question.stops)]
-        revenue, subsidy = sum(stop.revenue for stop in stops), sum(stop.subsidy for stop in stops)
-        runs.append(DisjointRun(train, tuple(known[name] for name in one.path), calls, revenue, subsidy))
+        revenue, subsidy = sum([stop.revenue for stop in stops]), sum([stop.subsidy for stop in stops])
+        runs.append(DisjointRun(train, path, calls, revenue, subsidy))
     return runs
 
 

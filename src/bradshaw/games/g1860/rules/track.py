@@ -17,6 +17,7 @@ from bradshaw.eighteen.wording import place_name
 from bradshaw.games.g1860.components import (
     FIXED_ROTATION,
     LARGE_MAP,
+    PATTERNS,
     PRINTED_UPGRADE,
     SMALL_MAP,
     TILES,
@@ -41,7 +42,7 @@ def lying(large_map: bool, tiles: tuple[int, ...]) -> Network:
     return _NETWORKS.make(
         geography,
         [
-            pattern_of(code) if code != NO_TILE else place.printed
+            PATTERNS[code] if code != NO_TILE else place.printed
             for place, code in zip(geography.places, tiles, strict=True)
         ],
     )

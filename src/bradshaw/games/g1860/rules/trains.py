@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from bradshaw.core.action import Action
@@ -92,7 +93,7 @@ def sellers(state: Isle, company: int) -> list[int]:
     return [
         other
         for other in range(ALL)
-        if other != company and can_sell_trains(state, other) and len(state.trains[other]) >= least
+        if other != company and len(state.trains[other]) >= least and can_sell_trains(state, other)
     ]
 
 
@@ -114,17 +115,16 @@ class BuyTrains(ProposingStep[Isle, IsleAction], CompanyFrame, frozen=True, tag=
         credits = state.treasury(self.company)
         return [kind for kind in state.bank_trains() if bank_price(kind) <= credits]
 
-    def offers(self, state: Isle) -> list[tuple[int, int, int]]:
+    def offers(self, state: Isle) -> Iterator[tuple[int, int, int]]:
         """What other companies could sell: (seller, kind, lowest price)."""
         credits = state.treasury(self.company)
         if not self.has_room(state) or credits < TRADE_STEP or state.director[self.company] < 0:
-            return []
-        return [
-            (seller, kind, low)
-            for seller in sellers(state, self.company)
-            for kind in sorted(set(state.trains[seller]))
-            if (low := self._lowest(seller, kind)) <= credits
-        ]
+            return
+        for seller in sellers(state, self.company):
+            for kind in sorted(set(state.trains[seller])):
+                low = self._lowest(seller, kind)
+                if low <= credits:
+                    yield seller, kind, low
 
     def _lowest(self, seller: int, kind: int) -> int:
         """The lowest price worth offering: more than was refused."""
@@ -134,7 +134,7 @@ class BuyTrains(ProposingStep[Isle, IsleAction], CompanyFrame, frozen=True, tag=
     def can_buy(self, state: Isle) -> bool:
         if state.director[self.company] < 0 and not must_buy(state, self.company):
             return False
-        return bool(self._bank(state) or self.offers(state))
+        return bool(self._bank(state)) or next(self.offers(state), None) is not None
 
     def choices(self, state: Isle) -> Choices:
         actions: list[IsleAction] = [] if must_buy(state, self.company) else [PASS]
