@@ -7,11 +7,14 @@ round, 8 or 9 stock rounds in all; in 1862 mergers in most games.
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
+from functools import partial
 from statistics import mean, median
 from typing import Any
 
 import bradshaw
+from bradshaw.arena.executors import Processes, in_order
 from bradshaw.bots import make
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.frame import advance
@@ -113,17 +116,19 @@ def _is_useful(title_id: str, state: Any, company: int) -> bool:
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", default=[*JUDGEMENT])
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bot", default="expert:1")
     parser.add_argument("--seed", type=int, default=60_001)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     for title in given.titles:
-        seen = [watch(title, given.bot, given.seed + game) for game in range(given.games)]
+        seeds = range(given.seed, given.seed + given.games)
+        seen = [*in_order(Processes(given.jobs), partial(watch, title, given.bot), seeds)]
         print(f"{title}, {given.games} games among {PLAYERS} {given.bot}")
         print(f"  moves {mean(one.moves for one in seen):.0f}, stock rounds {median(one.rounds for one in seen):g}")
         print(f"  second kind of trains sold by stock round {median(one.green for one in seen):g}")
         turns, idle, useful = (sum(getattr(one, name) for one in seen) for name in ("turns", "idle", "useful"))
-        print(f"  treasuries idle in {idle} of {turns} turns ({idle / turns:.1%}), {useful} times with use for a train")
+        print(f"  treasuries idle in {idle} of {turns} turns ({idle / max(1, turns):.1%}), {useful} times with use for a train")
         print(f"  last dividends kept {sum(one.kept for one in seen)}, unfit trains {sum(one.unfit for one in seen)}")
         merged = sum(one.mergers > 0 for one in seen)
         print(f"  games with a merger {merged}, mergers {mean(one.mergers for one in seen):.1f} a game")

@@ -157,8 +157,8 @@ class Isle(EighteenState[int]):
         held = self.held[seat::MOST_PLAYERS]
         count = sum(held) + self.owners.count(seat)
         if seat in self.director:
-            for company, director in enumerate(self.director):
-                if director == seat and held[company]:
+            for director, shares in zip(self.director, held, strict=True):
+                if director == seat and shares:
                     count -= DIRECTORS_SHARES - 1
         if self.shut:
             for private, owner in enumerate(self.owners):

@@ -361,11 +361,8 @@ class StockTurn(stock.StockTurn[Isle, IsleAction], IsleFrame, frozen=True, tag="
         seat = self.player
         if not self.bought:
             for company, shares in enumerate(state.held[seat :: state.most_players]):
-                if (
-                    shares
-                    and self.sold_at(company) is None
-                    and any(can_sell(state, seat, company, count) for count in range(1, shares + 1))
-                ):
+                # All of them at once can always be sold.
+                if shares and self.sold_at(company) is None:
                     return True
         for private, owner in enumerate(state.owners):
             if owner == seat:
