@@ -17,10 +17,11 @@ from bradshaw.eighteen.views.shown_runs import BestRuns
 from bradshaw.routes.answers import Reason
 
 
-def vertices_named(net: Network, names: Iterable[str], rule: str) -> tuple[int, ...] | Refusal:
-    """The stops and borders that an action names."""
+def vertices_named(net: Network, rule: str, *lists: Iterable[str]) -> list[tuple[int, ...]] | Refusal:
+    """The stops and borders that an action names, list by list."""
+    number = net.numbers.__getitem__
     try:
-        return tuple(map(net.numbers.__getitem__, names))
+        return [tuple(map(number, names)) for names in lists]
     except KeyError as unknown:
         return refused(rule, "eighteen-refusal-no-such-stop", stop=quoted(unknown.args[0][:20]))
 

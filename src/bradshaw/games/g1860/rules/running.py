@@ -214,12 +214,10 @@ def read_runs(state: Isle, action: RunTrains, question: DisjointProblem) -> list
                 "1860.run.director-chooses", "eighteen-refusal-no-train-to-run", train=quoted(one.train[:20])
             )
         del free[train]
-        path = vertices_named(net, one.path, "1860.run.continuous")
-        if isinstance(path, Refusal):
-            return path
-        calls = vertices_named(net, one.calls, "1860.run.continuous")
-        if isinstance(calls, Refusal):
-            return calls
+        named = vertices_named(net, "1860.run.continuous", one.path, one.calls)
+        if isinstance(named, Refusal):
+            return named
+        path, calls = named
         stops = [question.stops[stop] for stop in calls if stop < len(question.stops)]
         revenue, subsidy = sum([stop.revenue for stop in stops]), sum([stop.subsidy for stop in stops])
         runs.append(DisjointRun(train, path, calls, revenue, subsidy))

@@ -212,12 +212,10 @@ def read_runs(state: Counties, company: int, action: RunTrains, question: Pooled
                     train=owned.name,
                 )
             return refused("1862.7.8-director-chooses-route", "g1862-refusal-no-such-own-train", company=name)
-        path = vertices_named(net, one.path, "1862.7.8-continuous-track")
-        if isinstance(path, Refusal):
-            return path
-        scored = vertices_named(net, one.scored, "1862.7.8-continuous-track")
-        if isinstance(scored, Refusal):
-            return scored
+        named = vertices_named(net, "1862.7.8-continuous-track", one.path, one.scored)
+        if isinstance(named, Refusal):
+            return named
+        path, scored = named
         kind = question.trains[train].kind
         if kind == TrainKind.FREIGHT:
             scored = (path[0], path[-1]) if path else ()
