@@ -17,6 +17,7 @@ from bench import recorded
 from bench.kernels import kernels
 from bradshaw.core.game import Game
 from bradshaw.core.record import decode
+from bradshaw.eighteen.title import public_site
 
 
 class Targets(NamedTuple):
@@ -44,7 +45,7 @@ def main() -> None:
 def measure(name: str, targets: Targets) -> None:
     """Measure one game."""
     print(f"{name}, Python {platform.python_version()} on {platform.machine()}, one core, CPU time, {kernels()}")
-    site = bradshaw.title(name).site
+    site = public_site(bradshaw.title(name))
     assert site is not None
     people = [site.load(content["game"]) for _, content in recorded.games(name, people_only=True)]
     played = [site.load(content["game"]) for _, content in recorded.games(name)]

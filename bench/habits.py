@@ -93,7 +93,7 @@ def _could_buy(title_id: str, state: Any, company: int) -> bool:
     """Whether the company has room and money for a train that it may run."""
     if title_id == "1860":
         room = len(state.trains[company]) < state.train_limit()
-        return room and state.treasury(company) >= TRAINS[state.next_train()].price
+        return bool(room and state.treasury(company) >= TRAINS[state.next_train()].price)
     return bool(_open_kinds(state, company)) and state.treasury(company) >= BANDS[state.next_train()].price
 
 

@@ -29,6 +29,7 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, cast
 
@@ -227,11 +228,12 @@ class Guest:
 class Follower(asyncio.Protocol):
     """A live connection; notes when each event came."""
 
-    def __init__(self, table: Table, request: bytes) -> None:
+    def __init__(self, table: Table, request: bytes, expected: int) -> None:
+        """`expected`: the number of the event that comes next."""
         self.table = table
         self.request = request
         self.arrived: dict[int, float] = {}
-        self.expected = 0
+        self.expected = expected
         self.wrong = 0
         """Events that came twice, or out of turn."""
         self._rest = b""
@@ -293,10 +295,11 @@ class Table:
         self.sequence = self.first = shown["sequence"]
         for guest in self.guests:
             request = guest.head("GET", f"{self.path}/events?after={self.sequence}")
-            follower = Follower(self, request)
-            follower.expected = self.sequence + 1
-            await asyncio.get_running_loop().create_connection(
-                lambda one=follower: one, "127.0.0.1", self.port, local_addr=(self.address, 0)
+            _, follower = await asyncio.get_running_loop().create_connection(
+                partial(Follower, self, request, self.sequence + 1),
+                "127.0.0.1",
+                self.port,
+                local_addr=(self.address, 0),
             )
             self.followers.append(follower)
 

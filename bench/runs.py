@@ -15,6 +15,7 @@ from typing import Any
 import bradshaw
 from bench import recorded
 from bench.kernels import kernels
+from bradshaw.eighteen.title import answered_positions, public_site
 from bradshaw.games.g1860.rules import running as isle_running
 from bradshaw.games.g1862.rules import running as counties_running
 from bradshaw.routes import compiled
@@ -45,7 +46,7 @@ def main() -> None:
 
 def _positions(name: str) -> None:
     times, wrong = [], 0
-    positions = bradshaw.title(name).positions
+    positions = answered_positions(bradshaw.title(name))
     assert positions is not None
     for position in recorded.positions(name, "positions_routes"):
         begin = time.process_time()
@@ -58,10 +59,7 @@ def _positions(name: str) -> None:
 
 def _games(name: str) -> None:
     answers = [
-        answer
-        for _, content in recorded.games(name)
-        for state, action in runs_of(name, content)
-        if (answer := _ANSWER[name](state, action)) is not None
+        _ANSWER[name](state, action) for _, content in recorded.games(name) for state, action in runs_of(name, content)
     ]
     times = [spent for spent, _, _ in answers]
     unproved, below = sum(not proved for _, proved, _ in answers), sum(low for _, _, low in answers)
@@ -70,7 +68,8 @@ def _games(name: str) -> None:
 
 def runs_of(name: str, content: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
     """Every position of a recorded game in which somebody ran trains, and the runs."""
-    site: Any = bradshaw.title(name).site
+    site = public_site(bradshaw.title(name))
+    assert site is not None
     game, reader = site.begin(content["game"])
     state = game.state
     for _ in site.play(game, reader, site.moves_of(content["game"])):
@@ -80,7 +79,7 @@ def runs_of(name: str, content: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
         state = game.state
 
 
-def _isle(state: Any, action: Any) -> Answer | None:
+def _isle(state: Any, action: Any) -> Answer:
     running = isle_running
     company = state.frames[-1].company
     question = running.problem(state, company)
@@ -88,11 +87,13 @@ def _isle(state: Any, action: Any) -> Answer | None:
     found = best(question, running.LONGEST_SEARCH)
     spent = time.process_time() - begin
     runs = running.read_runs(state, action, question)
-    owned = isinstance(runs, list) and not running.leases(state, company)
-    return spent, found.proved, owned and found.revenue < sum(run.revenue for run in runs)
+    below = False
+    if isinstance(runs, list) and not running.leases(state, company):
+        below = found.revenue < sum(run.revenue for run in runs)
+    return spent, found.proved, below
 
 
-def _counties(state: Any, action: Any) -> Answer | None:
+def _counties(state: Any, action: Any) -> Answer:
     running = counties_running
     company = state.frames[-1].company
     question = running.problem(state, company)

@@ -32,7 +32,8 @@ MEMORY_TARGET = 300.0
 
 def start(seed: int) -> State:
     """The state of a fresh game, three and four players in turn."""
-    return bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo", "Dot"][: 3 + seed % 2], seed=seed).state
+    state: State = bradshaw.new_game("emubay", ["Ada", "Ben", "Cleo", "Dot"][: 3 + seed % 2], seed=seed).state
+    return state
 
 
 def random_games(games: int, validate_all: bool) -> tuple[int, float]:

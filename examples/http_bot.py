@@ -20,7 +20,7 @@ def play(address: str, seed: int) -> str:
     while True:
         shown = web.get(f"/api/games/{game}").json()
         if shown["status"] == "finished":
-            return shown["headline"]
+            return str(shown["headline"])
         if not shown["my_turn"]:
             time.sleep(0.05)
             continue

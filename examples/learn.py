@@ -70,7 +70,9 @@ class Policy:
 
 def pick(likely: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """A move of every row, by its probability."""
-    return (likely.cumsum(axis=1) > rng.random((len(likely), 1)) * likely.sum(axis=1, keepdims=True)).argmax(axis=1)
+    points = rng.random((len(likely), 1)) * likely.sum(axis=1, keepdims=True)
+    picked: np.ndarray = np.argmax(likely.cumsum(axis=1) > points, axis=1)
+    return picked
 
 
 def train(policy: Policy, seconds: float, workers: int, seed: int) -> int:

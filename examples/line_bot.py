@@ -6,9 +6,10 @@ Try it with `bradshaw arena emubay --games 20 --program mine="python examples/li
 import json
 import random
 import sys
+from typing import Any
 
 
-def choose(asked: dict, chance: random.Random) -> dict:
+def choose(asked: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     actions = list(asked["actions"])
     for span in asked["ranges"]:
         number = chance.randrange(span["low"], span["high"] + 1, span["step"])

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -33,8 +33,8 @@ IMPORT = """async (record) => {
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot")
 FOLDER = ROOT / "docs/pictures"
-WINDOW = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 760}
+WINDOW = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=760)
 
 
 class Picture(NamedTuple):
@@ -59,7 +59,7 @@ class Sight(NamedTuple):
     name: str
     address: str
     complete: str
-    window: Any
+    window: ViewportSize
 
 
 SIGHTS = (

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 import time
+from typing import cast
 
 from bench.strangers.attempt import Attack, together
 from bench.visitors import BROKEN, Visitor
@@ -139,7 +140,7 @@ async def unread_answers(attack: Attack) -> None:
             attack.notes["refused"] += 1
             return
         asked = visitor.head("GET", path).replace(b"gzip", b"identity")
-        writer.transport.pause_reading()
+        cast("asyncio.Transport", writer.transport).pause_reading()
         writer.write(asked * ASKED_AT_ONCE)
         await asyncio.sleep(max(0.0, attack.end - time.monotonic()))
         state = sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0]

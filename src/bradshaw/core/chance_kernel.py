@@ -6,7 +6,10 @@ This is ordinary Python, and also compiled, with the types of `chance_kernel.pxd
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
 
 T = TypeVar("T")
 
@@ -48,7 +51,7 @@ class Chance:
             if number - drawn <= most:
                 return drawn
 
-    def pick(self, items: Sequence[T]) -> T:
+    def pick(self, items: SupportsLenAndGetItem[T]) -> T:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
 
