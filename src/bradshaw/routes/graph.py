@@ -43,7 +43,8 @@ class Graph:
             ones, others, places = zip(*self.links, strict=True)
             vertices = max(vertices, max(ones) + 1, max(others) + 1)
             if min(ones) < 0 or min(others) < 0 or min(places) < 0 or max(places) >= MOST_HEXES:
-                raise ValueError("a link has a number out of range")
+                number = next(k for k, one in enumerate(self.links) if min(one) < 0 or one[2] >= MOST_HEXES)
+                raise ValueError(f"link {number} {self.links[number]} has a number out of range")
         ways: list[list[tuple[int, int, int]]] = [[] for _ in range(vertices)]
         resources = vertices - stops_count
         # The resource of each link between two stops, as a mask; those of the borders come first.
