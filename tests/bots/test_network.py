@@ -169,8 +169,8 @@ def without_tempo(data: bytes) -> bytes:
 )
 def test_networks_that_do_not_fit_are_refused_in_one_sentence(damage: Any):
     data = msgspec.json.encode(network())
-    assert read_network(data, TITLE) == network()
+    assert read_network(data, TITLE, Network) == network()
     assert damage(data) != data
     with pytest.raises(BadWeights) as error:
-        read_network(damage(data), TITLE)
+        read_network(damage(data), TITLE, Network)
     assert "\n" not in str(error.value)

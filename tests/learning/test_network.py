@@ -9,7 +9,7 @@ import bradshaw
 from bradshaw.bots.bot import Bot
 from bradshaw.bots.foresight import read_network, shipped_network
 from bradshaw.bots.kinds import make
-from bradshaw.bots.network import Judge
+from bradshaw.bots.network import Judge, Network
 from bradshaw.core.chance import Chance
 from bradshaw.core.expertise import Holding, Stakes
 from bradshaw.learning import network_games
@@ -134,7 +134,7 @@ def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_script_writes_a_network_that_fits(small_steps: None, tmp_path: Path):
     file = tmp_path / "network.json"
     run("learn_network.py", "emubay", "--games", "4", "--rounds", "2", *SMALL, "--output", str(file))
-    made = read_network(file.read_bytes(), TITLE)
+    made = read_network(file.read_bytes(), TITLE, Network)
     assert len(made.bias) == 4
     assert made.made_by["command"] == (
         "scripts/learn_network.py emubay --players 4 3 --games 4 --rounds 2 --seed 1"
@@ -146,14 +146,14 @@ def test_the_script_goes_on_by_games_with_looks_named_by_stretches_of_seeds(smal
     file = tmp_path / "network.json"
     by_looks = ["--looks", "8", "--seeds", "1:2,10:1", "11:1"]
     run("learn_network.py", "emubay", "--games", "3", "--rounds", "1", *SMALL, *by_looks, "--output", str(file))
-    made = read_network(file.read_bytes(), TITLE)
+    made = read_network(file.read_bytes(), TITLE, Network)
     assert made.made_by["command"] == (
         "scripts/learn_network.py emubay --players 4 3 --games 3 --rounds 1 --seed 1"
         " --units 4 --moods 2 --epochs 2 --close 0.0 --looks 8 --seeds 1:2,10:1 11:1"
     )
     again = tmp_path / "again.json"
     run("learn_network.py", "emubay", "--rounds", "0", *SMALL, *by_looks, "--output", str(again))
-    other = read_network(again.read_bytes(), TITLE)
+    other = read_network(again.read_bytes(), TITLE, Network)
     # Only what the last rounds have seen is learned from.
     assert {one.made_by["rules"] for one in (made, other)} == {TITLE.rules_version}
     assert other.worth != made.worth
@@ -163,7 +163,7 @@ def test_the_script_teaches_the_network_further_by_games_against_other_bots(smal
     file = tmp_path / "network.json"
     games = ["--rounds", "0", "--looks", "8", "--seeds", "1:2", "--rivals", "greedy", "--further", "--epochs", "2"]
     run("learn_network.py", "emubay", "--jobs", "1", *games, "--output", str(file))
-    made = read_network(file.read_bytes(), TITLE)
+    made = read_network(file.read_bytes(), TITLE, Network)
     assert NETWORK is not None
     assert (len(made.bias), made.pounds) == (len(NETWORK.bias), NETWORK.pounds)
     assert made.made_by["command"] == (

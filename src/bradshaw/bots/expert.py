@@ -19,9 +19,9 @@ from bradshaw.bots.reasons import Reasons, reasons
 from bradshaw.bots.turn_tree import FoundTree
 from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, begun, turns
 from bradshaw.core.action import Action
-from bradshaw.core.chance import Chance
+from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.expertise import TurnTree
-from bradshaw.core.messages import Text
+from bradshaw.core.messages import Text, message
 from bradshaw.core.state import State
 from bradshaw.core.title import Title
 
@@ -80,6 +80,8 @@ class Expert:
         self._plan = Plan()
         self._compared: tuple[State, Weighed, Weighed | None] | None = None
         """Where turns were compared last, the one that was chosen, and the best that begins otherwise."""
+        self._at_random = 0.0
+        """How likely it was then that all others move at random."""
 
     def choose(self, title: Title[Any], state: State) -> Action:
         begin = perf_counter()
@@ -103,7 +105,14 @@ class Expert:
 
     def reasons(self) -> Sequence[Text]:
         found = self.why()
-        return () if found is None or self._foresight is None else found.told(self._foresight.title)
+        if found is None or self._foresight is None or self._compared is None:
+            return ()
+        told = found.told(self._foresight.title)
+        if self._at_random >= 0.5:
+            likely = round(100 * self._at_random)
+            won = round(100 * self._compared[1].outlook.chances[found.seat])
+            told.append(message("core-reason-at-random", likely=likely, percent=won))
+        return told
 
     def ranked(self, title: Title[Any], state: State) -> list[Action]:
         """The first actions of the turns that it compares, the best first."""
@@ -121,6 +130,10 @@ class Expert:
         """
         return self._weighed(self._foresight_of(title), state, perf_counter(), played)
 
+    def others_at_random(self, foresight: Foresight, state: State) -> float:
+        """How likely others are taken to move at random."""
+        return foresight.others_at_random(state)
+
     def _foresight_of(self, title: Title[Any]) -> Foresight:
         if self._foresight is None or self._foresight.title is not title:
             self._foresight = Foresight(title, self._taught)
@@ -128,7 +141,7 @@ class Expert:
 
     def _best(self, foresight: Foresight, state: State, begin: float) -> tuple[Action, ...]:
         """The turn to play."""
-        found = self._weighed(foresight, state, begin)
+        found = self._weighed(foresight, state, begin, playing=True)
         actor = state.frames[-1].actor(state)
         chosen = found[0]
         if self._budget.care < 1:
@@ -142,9 +155,17 @@ class Expert:
         self._compared = state.copy(), chosen, other
         return chosen.actions
 
-    def _weighed(self, foresight: Foresight, state: State, begin: float, played: Action | None = None) -> list[Weighed]:
-        """Turns with what is expected of them, the best first; one that begins with `played` is among them."""
+    def _weighed(
+        self, foresight: Foresight, state: State, begin: float, played: Action | None = None, playing: bool = False
+    ) -> list[Weighed]:
+        """Turns with what is expected of them, the best first; one that begins with `played` is among them.
+
+        `playing`: against those who sit there, and not against anybody.
+        """
         tree = foresight.tree(state)
+        # Only a tree can try out what comes of it.
+        trying = playing and tree is not None and self._budget.looks != 1
+        self._at_random = self.others_at_random(foresight, state) if trying else 0.0
         if tree is not None and tree.turns:
             return self._through(tree, foresight, state, begin, played)
         found = self._found(foresight, state, begin)
@@ -188,6 +209,8 @@ class Expert:
         seconds, looks, _ = self._budget
         also = None if played is None else self._within(tree, played, foresight, state)
         tree.start(self._chance.shuffled(range(len(tree.turns))))
+        if self._at_random:
+            tree.expect_anyhow(self._at_random, self._chance.below(SEED_LIMIT))
         done = 1
         while done < looks if looks is not None else perf_counter() - begin < (seconds or 0):
             tree.look()

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from bradshaw.bots.candidates import considered
 from bradshaw.bots.network import Judge, Network
+from bradshaw.bots.opponents import Opponents
 from bradshaw.bots.standing import HAIR, alone, chances
 from bradshaw.core.action import Action
 from bradshaw.core.errors import BradshawError
@@ -28,6 +29,7 @@ from bradshaw.core.title import Title
 
 FILE = "weights.json"
 NETWORK_FILE = "network.json"
+OPPONENTS_FILE = "opponents.json"
 MOST_KEPT = 512
 """Of this many positions it is kept what they lead to, and of as many what is compared there: moves in another order,
 auctions and looks lead to the same positions again and again."""
@@ -101,10 +103,13 @@ def read_weights(data: bytes, title: Title[Any]) -> Weights:
     return weights
 
 
-def read_network(data: bytes, title: Title[Any]) -> Network:
+N = TypeVar("N", Network, Opponents)
+
+
+def read_network(data: bytes, title: Title[Any], kind: type[N]) -> N:
     """A network from a file. Raises BadWeights."""
     try:
-        network = msgspec.json.decode(data, type=Network)
+        network = msgspec.json.decode(data, type=kind)
     except msgspec.DecodeError as error:
         raise BadWeights(message("core-error-weights-unreadable", game=title.id, reason=str(error))) from error
     if not network.fits(title):
@@ -151,6 +156,13 @@ class Foresight:
     def tree(self, state: State) -> TurnTree[Any] | None:
         """The tree behind a position, where the title has one and a network judges."""
         return None if self.judge is None else self.expertise.tree(state, self.judge.taught)
+
+    def others_at_random(self, state: State) -> float:
+        """How likely it is that all others move at random, as far as the one who decides can tell."""
+        opponents = shipped_opponents(self.title)
+        if opponents is None:
+            return 0.0
+        return opponents.at_random(self.expertise.play_seen(state, state.frames[-1].actor(state)))
 
     def considered(self, state: State, breadth: int = 1) -> Sequence[Action]:
         """What whoever decides now compares; the broader the search, the more."""
@@ -250,10 +262,20 @@ class Foresight:
 @cache
 def shipped_network(title: Title[Any]) -> Network | None:
     """The network that comes with a title, if one does."""
+    return _shipped(title, NETWORK_FILE, Network)
+
+
+@cache
+def shipped_opponents(title: Title[Any]) -> Opponents | None:
+    """What comes with a title to tell whether others move at random, if it does."""
+    return _shipped(title, OPPONENTS_FILE, Opponents)
+
+
+def _shipped(title: Title[Any], name: str, kind: type[N]) -> N | None:
     if title.expertise is None:
         return None
-    file = files(title.expertise.package) / NETWORK_FILE
-    return read_network(file.read_bytes(), title) if file.is_file() else None
+    file = files(title.expertise.package) / name
+    return read_network(file.read_bytes(), title, kind) if file.is_file() else None
 
 
 @cache

@@ -70,6 +70,11 @@ class TurnTree(ABC, Generic[S]):
     def start(self, order: Sequence[int]) -> None:
         """No turn will be added any more. Those that look alike are looked into in this order."""
 
+    def expect_anyhow(self, likely: float, seed: int) -> None:
+        """Take all others to move at random with some likelihood, once it has started: by it turns are weighed that
+        are tried out in games played on to the end."""
+        raise NotImplementedError
+
     @abstractmethod
     def look(self, into: int = NOBODY) -> None:
         """Look into one more position, behind this turn or where it promises most."""
@@ -112,6 +117,9 @@ class Expertise(ABC, Generic[S]):
     share_facts: ClassVar[Mapping[str, str]] = {}
     """What a network is told of a share, by name, each with the term that it belongs to."""
 
+    play_facts: ClassVar[Sequence[str]] = ()
+    """What a position tells of how others play, by name; none where nobody has been taught to read it."""
+
     stake_terms: ClassVar[tuple[str, str, str]] = ("cash", "tempo", "shares")
     """The terms of what it makes of cash, of whose turn is next, and of a share whatever is known of it."""
 
@@ -122,6 +130,10 @@ class Expertise(ABC, Generic[S]):
 
     def stakes(self, state: S) -> Stakes:
         """The position as a network is told of it, if one has been taught the game."""
+        raise NotImplementedError
+
+    def play_seen(self, state: S, seat: int) -> Sequence[float]:
+        """What a position tells a seat of how the others have played, in the order of `play_facts`."""
         raise NotImplementedError
 
     @property

@@ -10,6 +10,7 @@ import numpy as np
 
 from bradshaw.bots.network import PARTS, Network
 from bradshaw.core.title import Title
+from bradshaw.learning.adam import Adam, Layers, batches
 from bradshaw.learning.network_games import Seen
 
 BATCH = 256
@@ -17,8 +18,6 @@ RATE = 2e-3
 """How far the first steps go."""
 RATE_FURTHER = 1e-4
 """The same for a network that knows something already."""
-DECAY = 1e-4
-"""How much weights are drawn to nothing."""
 HELD_BACK = 10
 """Of this many games one is not learned from, and tells how good the network is."""
 STIFF = 0.01
@@ -74,17 +73,12 @@ def arrays(seen: Sequence[Seen]) -> Table:
     return Table(shares, table, counts, parts, cash, mean_cash, order, there, won, scores, games)
 
 
-Layers = dict[str, Any]
-
-
 class Learner:
-    """A network while it learns, by the method of Adam."""
+    """A network while it learns."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
-        self._means = {name: np.zeros_like(one) for name, one in layers.items()}
-        self._squares = {name: np.zeros_like(one) for name, one in layers.items()}
-        self._steps = 0
+        self._method = Adam(layers)
 
     @classmethod
     def untaught(cls, facts: int, of_table: int, units: int, moods: int, seats: int) -> Learner:
@@ -174,14 +168,7 @@ class Learner:
             "told": moods.T @ of_told,
             "told_bias": of_told.sum(0)[None],
         }
-        self._steps += 1
-        for name, layer in self.layers.items():
-            slope = slopes[name] + (DECAY * layer if len(layer) > 1 else 0)
-            self._means[name] = 0.9 * self._means[name] + 0.1 * slope
-            self._squares[name] = 0.999 * self._squares[name] + 0.001 * slope * slope
-            step = self._means[name] / (1 - 0.9**self._steps)
-            size = np.sqrt(self._squares[name] / (1 - 0.999**self._steps)) + 1e-8
-            self.layers[name] = (layer - rate * step / size).astype(np.float32)
+        self._method.step(slopes, rate)
 
 
 def chances(strengths: Any) -> Any:
@@ -229,13 +216,8 @@ def taught(
         learner, rate = Learner.untaught(len(of_shares), len(of_table), units, moods, whole.cash.shape[1]), RATE
     else:
         learner, rate = Learner.knowing(before, of_shares, of_table), RATE_FURTHER
-    chance, size = np.random.default_rng(1), len(learned.game)
-    steps = epochs * (size // BATCH)
-    for step in range(steps):
-        if step % (size // BATCH) == 0:
-            shuffled, at = chance.permutation(size), 0
-        learner.learn(learned.some(shuffled[at : at + BATCH]), rate * 0.5 * (1 + np.cos(np.pi * step / steps)))
-        at += BATCH
+    for some, part in batches(len(learned.game), BATCH, epochs):
+        learner.learn(learned.some(some), rate * part)
     return as_network(title, learner, whole, of_shares, of_table, pounds), doubt(learner, others)
 
 

@@ -101,6 +101,7 @@ core-reason-only = { $among ->
    *[considered] Nichts anderes scheint der Überlegung wert.
  }
 core-reason-chance = Deine Aussicht auf den Sieg danach: { $percent } %.
+core-reason-at-random = Die anderen scheinen zufällig zu ziehen (zu { $likely } % wahrscheinlich); so gerechnet ist deine Aussicht auf den Sieg { $percent } %.
 core-reason-everybody = Danach am Spielende erwartet: { LIST($worths, type: "comma") }.
 core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = Die beste andere Möglichkeit ist „{ $action }“; sie würde bis zum Spielende etwa { MONEY($cost) } kosten.

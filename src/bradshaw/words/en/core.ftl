@@ -103,6 +103,7 @@ core-reason-only = { $among ->
  }
 # The sentences about a choice of the expert; $terms: a few measures with what each counts in money.
 core-reason-chance = Your chance to win then: { $percent } %.
+core-reason-at-random = The others seem to move at random ({ $likely } % likely); with that in mind your chance to win is { $percent } %.
 core-reason-everybody = Expected at the end of the game then: { LIST($worths, type: "comma") }.
 core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = The best alternative is “{ $action }”; it would cost about { MONEY($cost) } by the end of the game.

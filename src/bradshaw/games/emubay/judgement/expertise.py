@@ -10,6 +10,7 @@ from bradshaw.core.expertise import Expertise, Holding, Stakes, Taught
 from bradshaw.core.log import NOBODY
 from bradshaw.core.messages import Text, message
 from bradshaw.games.emubay.components import ACTIONS, CHARTERS, CUBE_COST, PORT, SPACES, TOWN, at_hexes
+from bradshaw.games.emubay.judgement import play
 from bradshaw.games.emubay.judgement.evaluation import (
     ONE_CONDITION,
     PHASES,
@@ -77,6 +78,8 @@ class EmuBayExpertise(Expertise[EmuBay]):
         "independents": "shares",
     }
 
+    play_facts: ClassVar[Sequence[str]] = play.FACTS
+
     @property
     def table_facts(self) -> Sequence[str]:
         return (
@@ -91,6 +94,9 @@ class EmuBayExpertise(Expertise[EmuBay]):
             "independents sold",
             "a bankruptcy",
         )
+
+    def play_seen(self, state: EmuBay, seat: int) -> Sequence[float]:
+        return play.seen(state, seat)
 
     def tree(self, state: EmuBay, taught: Taught) -> EmuBayTree:
         return EmuBayTree(state, taught)

@@ -93,6 +93,7 @@ class EmuBayTree(TurnTree[EmuBay]):
         self._tree.begin(packed(state), frame.actor(state), type(frame) in (Turn, Bidding))
         self._turns = [unpacked_turn(self._tree.code(number), state) for number in range(self._tree.turns())]
         self._added: dict[tuple[Action, ...], EmuBay] = {}
+        self._anyhow = False
 
     @property
     def turns(self) -> Sequence[tuple[Action, ...]]:
@@ -113,6 +114,10 @@ class EmuBayTree(TurnTree[EmuBay]):
         added = self._added.get(self._turns[turn])
         return unpacked(self._tree.after(turn), self._state) if added is None else added
 
+    def expect_anyhow(self, likely: float, seed: int) -> None:
+        self._tree.expect_anyhow(likely, seed)
+        self._anyhow = True
+
     def look(self, into: int = NOBODY) -> None:
         self._tree.look(into)
 
@@ -125,6 +130,11 @@ class EmuBayTree(TurnTree[EmuBay]):
 
     def outlook(self, turn: int) -> tuple[list[float], list[float]]:
         return self._tree.outlook(turn)
+
+    def ranking(self, seat: int) -> list[int]:
+        if self._anyhow:
+            return sorted(range(len(self._turns)), key=lambda turn: -self._tree.least_expected(turn, seat))
+        return super().ranking(seat)
 
 
 # The box

@@ -4,37 +4,19 @@
 import cython
 cimport libc.math as math
 
-ctypedef unsigned long long wide
-
-cdef int LINES, MOST_STEPS, BUCKETS
-cdef wide ALL_BITS, GOLDEN, MIX, MIX_AGAIN
+cdef int LINES, BUCKETS
 
 
 cdef class Lines(Worth):
-    cdef int beginnings, width, longest, count, lines, room, seen_count
-    cdef public wide chance
-    cdef object kept_steps, kept_step, kept_before, kept_row, kept_deciding, kept_stand, kept_open, kept_finished
+    cdef int beginnings, width, longest, lines, room, seen_count
+    cdef object kept_step, kept_before, kept_row, kept_deciding, kept_stand, kept_open, kept_finished
     cdef object kept_sorted, kept_seen, kept_standing, kept_next
-    cdef number[::1] steps, step, seen
+    cdef number[::1] step, seen
     cdef int[::1] before, row, deciding, open, finished, sorted, standing, next, buckets
     cdef double[::1] stand
 
     cdef take_up(self)
     cdef more_room(self)
-    @cython.locals(at=cython.int, stage=number, company=cython.int, placed=number, place=cython.int, hexes=number)
-    cdef void find_steps(self, int row) noexcept
-    cdef void add_step(self, number step) noexcept
-    cdef void find_hexes(self, number step, number hexes) noexcept
-    @cython.locals(alone=cython.int, found=cython.int, action=cython.int, source=number)
-    cdef void find_lifts(self, int at) noexcept
-    cdef bint is_free(self, int at, int action) noexcept
-    @cython.locals(seat=cython.int, company=number, supply=number, independent=number, bond=number)
-    cdef void find_actions(self, int at) noexcept
-    @cython.locals(low=number, high=number, apart=number)
-    cdef void find_amounts(self, int at) noexcept
-    @cython.locals(kind=cython.int)
-    cdef void act(self, int at, number step) except *
-    cdef void carry_out(self, int at, int action, int company, int other) except *
     @cython.locals(doubt=cython.double, worths="double[::1]", strengths="double[::1]", players=cython.int,
                    best=cython.double, seat=cython.int, total=cython.double)
     cdef void judge(self, int row) noexcept
@@ -58,7 +40,5 @@ cdef class Lines(Worth):
     @cython.locals(place=cython.int, last=cython.int, other=cython.int, line=cython.int, length=cython.int,
                    start=cython.int, left=cython.int, middle=cython.int, right=cython.int, end=cython.int)
     cdef void put_best_first(self, int[::1] found, int count, int actor) noexcept
-    @cython.locals(drawn=wide, rest=wide)
-    cdef int below(self, wide limit) noexcept
     @cython.locals(line=cython.int, one=cython.int, seat=cython.int)
     cpdef tuple found(self, int place)

@@ -5,63 +5,22 @@ from __future__ import annotations
 import math
 from array import array
 
-from bradshaw.games.emubay.judgement.search_kernel.box import LEAST_TRACK, MOST_TRACK, Box
+from bradshaw.games.emubay.judgement.search_kernel.box import Box
 from bradshaw.games.emubay.judgement.search_kernel.position import (
-    ALL,
-    AUCTION,
-    BID,
-    BIDDER,
-    BIDDING,
-    BOND,
-    BUILD,
-    BUILDING,
-    CASH,
-    CHARTERS,
-    COMPANY,
-    CUBE_HEXES,
-    DIVIDEND,
-    END_BUILD,
-    END_TAKE,
     HERE,
-    HIGH_BID,
     INITIAL,
-    LIFT,
-    LIFTING,
-    MERGE,
-    MUST_OPEN,
     NOBODY,
-    ONE,
     OVER,
-    PASS,
-    PLACE_TRACK,
     PLAYER,
-    REACHED,
     SEATS,
-    SHARES,
     SIZE,
     STAGE,
-    STEP,
-    SUPPLY,
-    TABLE,
-    TAKE,
-    TAKE_CUBE,
-    TAKING,
-    TARGETS,
-    TURN,
-    lowest,
 )
 from bradshaw.games.emubay.judgement.search_kernel.worth import Worth
 
 LINES = 5
 """From here on positions of lines are kept."""
-MOST_STEPS = 256
-"""In no position are there more: track on every hex by both gauges, or every bond for each charter, are fewer."""
 BUCKETS = 251
-# Seeded chance, as in `core.chance`
-ALL_BITS = 0xFFFFFFFFFFFFFFFF
-GOLDEN = 0x9E3779B97F4A7C15
-MIX = 0xBF58476D1CE4E5B9
-MIX_AGAIN = 0x94D049BB133111EB
 
 
 class Lines(Worth):
@@ -75,10 +34,6 @@ class Lines(Worth):
         self.beginnings = beginnings
         self.width = width
         self.longest = longest
-        self.chance = 0
-        self.count = 0
-        self.kept_steps = array("q", bytes(8 * MOST_STEPS))
-        self.steps = self.kept_steps
         # The lines, finished or not: the last step, the line before it, where it leads, and how all stand there.
         self.lines = 0
         self.room = 512
@@ -129,143 +84,6 @@ class Lines(Worth):
         self.kept_next = self.kept_next + places
         self.room += more
         self.take_up()
-
-    # Steps
-
-    def find_steps(self, row: int) -> None:
-        """What the one who decides thinks about, in the order of the rules: into `steps`."""
-        at = row * SIZE
-        stage = self.s[at + STAGE]
-        self.count = 0
-        if stage == TURN:
-            self.find_lifts(at)
-        elif stage == LIFTING:
-            self.find_actions(at)
-        elif stage == BUILDING:
-            company = self.s[at + COMPANY]
-            placed = self.s[at + STEP]
-            if placed < self.figures[MOST_TRACK]:
-                self.find_hexes(PLACE_TRACK, self.sites(at, company, False))
-                self.find_hexes(PLACE_TRACK | 64 << 4, self.sites(at, company, True))
-            if placed >= self.figures[LEAST_TRACK]:
-                self.add_step(END_BUILD)
-        elif stage == TAKING:
-            company = self.s[at + COMPANY]
-            place = self.s[at + STEP]
-            if self.can_take(at, company):
-                hexes = self.s[at + REACHED + company] & self.s[at + CUBE_HEXES]
-                self.find_hexes(TAKE_CUBE, hexes if place == NOBODY else hexes & ONE << place)
-            if place != NOBODY:
-                self.add_step(END_TAKE)
-        elif stage == BIDDING:
-            self.find_amounts(at)
-
-    def add_step(self, step: int) -> None:
-        self.steps[self.count] = step
-        self.count += 1
-
-    def find_hexes(self, step: int, hexes: int) -> None:
-        while hexes:
-            self.add_step(step | lowest(hexes) << 4)
-            hexes &= hexes - 1
-
-    def find_lifts(self, at: int) -> None:
-        """If only one action is open, its own cubes have nowhere to go."""
-        alone = NOBODY
-        found = 0
-        for action in range(TARGETS):
-            # Those that mostly are open come last.
-            if found < 2 and self.is_open(at, self.s[at + PLAYER], TARGETS - 1 - action):
-                alone = TARGETS - 1 - action
-                found += 1
-        for source in range(TARGETS):
-            if self.s[at + TABLE + source] and found and (found == 2 or source != alone):
-                self.add_step(LIFT | source << 4)
-
-    def is_free(self, at: int, action: int) -> bool:
-        return self.s[at + TABLE + action] < self.spaces[action] and self.s[at + STEP] != action
-
-    def find_actions(self, at: int) -> None:
-        """What can be done with a cube that has been lifted."""
-        seat = self.s[at + PLAYER]
-        if self.is_free(at, BUILD):
-            for company in range(ALL):
-                if self.s[at + SHARES + seat * ALL + company] and self.can_build(at, company):
-                    self.add_step(BUILD | company << 4)
-        if self.is_free(at, AUCTION):
-            for company in range(ALL):
-                if self.can_auction(at, seat, company):
-                    self.add_step(AUCTION | company << 4)
-        if self.is_free(at, TAKE):
-            for company in range(ALL):
-                if self.s[at + SHARES + seat * ALL + company] and self.can_take(at, company):
-                    self.add_step(TAKE | company << 4)
-        if self.is_free(at, BOND):
-            for company in range(CHARTERS):
-                if self.s[at + SHARES + seat * ALL + company] and self.can_issue(at, company):
-                    supply = self.s[at + SUPPLY]
-                    while supply:
-                        self.add_step(BOND | company << 4 | lowest(supply) << 7)
-                        supply &= supply - 1
-        if self.is_free(at, MERGE):
-            for independent in range(CHARTERS, ALL):
-                for company in range(CHARTERS):
-                    if self.can_merge(at, seat, company, independent):
-                        self.add_step(MERGE | company << 4 | independent << 7)
-        if self.is_free(at, DIVIDEND):
-            self.add_step(DIVIDEND)
-
-    def find_amounts(self, at: int) -> None:
-        """To pass, the lowest few bids, then ever wider apart, and the highest."""
-        if self.s[at + HIGH_BID] > 0 or not self.s[at + MUST_OPEN]:
-            self.add_step(PASS)
-        low = self.lowest_bid(at)
-        high = self.s[at + CASH + 1 + self.s[at + BIDDER]]
-        if low <= high:
-            apart = 1
-            while low < high:
-                self.add_step(BID | low << 4)
-                low += apart
-                apart *= 2
-            self.add_step(BID | high << 4)
-
-    def act(self, at: int, step: int) -> None:
-        """Do one step, and everything that follows from it without a decision."""
-        kind = step & 15
-        if kind == LIFT:
-            self.s[at + TABLE + (step >> 4)] -= 1
-            self.s[at + STAGE] = LIFTING
-            self.s[at + STEP] = step >> 4
-        elif kind == PLACE_TRACK:
-            self.build(at, self.s[at + COMPANY], step >> 4 & 63, (step >> 10 & 1) != 0)
-            self.s[at + STEP] += 1
-        elif kind == TAKE_CUBE:
-            self.take(at, self.s[at + COMPANY], step >> 4)
-            self.s[at + STEP] = step >> 4
-        elif kind in (END_BUILD, END_TAKE):
-            self.end_turn(at)
-        elif kind >= PASS:
-            self.bid(at, step >> 4)
-        else:
-            self.carry_out(at, kind, step >> 4 & 7, step >> 7)
-
-    def carry_out(self, at: int, action: int, company: int, other: int) -> None:
-        """Put the lifted cube on an action and begin to carry it out."""
-        self.s[at + TABLE + action] += 1
-        if action in (BUILD, TAKE):
-            self.s[at + STAGE] = BUILDING if action == BUILD else TAKING
-            self.s[at + COMPANY] = company
-            self.s[at + STEP] = 0 if action == BUILD else NOBODY
-        elif action == AUCTION:
-            self.begin_auction(at, company, self.s[at + PLAYER], True)
-        elif action == DIVIDEND:
-            self.pay_out(at)
-        else:
-            if action == BOND:
-                self.issue(at, company, other)
-            else:
-                self.merge(at, company, other)
-            self.end_turn(at)
 
     # Standing
 
@@ -434,18 +252,6 @@ class Lines(Worth):
             for place in range(count):
                 found[place] = self.sorted[place]
             length *= 2
-
-    def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit` - 1, as `core.chance` draws it."""
-        while True:
-            self.chance = (self.chance + GOLDEN) & ALL_BITS
-            drawn = self.chance
-            drawn = ((drawn ^ (drawn >> 30)) * MIX) & ALL_BITS
-            drawn = ((drawn ^ (drawn >> 27)) * MIX_AGAIN) & ALL_BITS
-            drawn ^= drawn >> 31
-            rest = drawn % limit
-            if drawn - rest <= ALL_BITS - (limit - 1):
-                return rest
 
     # What was found
 

@@ -5,19 +5,22 @@ import cython
 cimport libc.math as math
 
 cdef int KEPT, MOST_ROWS, NODE, ACTOR, VISITS, ROW, FOLLOWING, FOLLOWERS, VALUES, JUDGED, WORTHS, INTEREST, WIDEST
-cdef int CAUTION
-cdef double CURIOSITY, WIDENING, SHARPNESS, LIKELIHOOD, UNLIKELY
+cdef int CAUTION, MOST_TRIED
+cdef double CURIOSITY, WIDENING, SHARPNESS, LIKELIHOOD, UNLIKELY, COURAGE, DEVIATION
 
 
-cdef class Tree(Turns):
-    cdef int room, nodes, positions
+cdef class Tree(Playouts):
+    cdef int room, nodes, positions, tried
+    cdef double anyhow
     cdef object kept_numbers, kept_ways, kept_values
-    cdef int[::1] numbers, no_order, path
+    cdef int[::1] numbers, no_order, path, tries
     cdef number[::1] by_code
-    cdef double[::1] values, changes, excess, mean
+    cdef double[::1] values, changes, excess, mean, trials
 
     @cython.locals(seat=cython.int, row=cython.int, root=cython.int)
     cpdef void begin(self, const number[::1] position, int actor, bint whole) except *
+    @cython.locals(turns=cython.int)
+    cpdef void expect_anyhow(self, double likely, wide seed) except *
     @cython.locals(row=cython.int)
     cpdef void add(self, const number[::1] position) except *
     cpdef double at_first_sight(self, int turn, int seat)
@@ -36,6 +39,13 @@ cdef class Tree(Turns):
     cpdef void look(self, int into) except *
     @cython.locals(node=cython.int, seat=cython.int, times=cython.int)
     cdef void add_up(self, int depth) noexcept
+    @cython.locals(code=number, at=cython.int, seat=cython.int)
+    cdef void try_out(self, int turn) except *
+    @cython.locals(looks=cython.double, chosen=cython.int, most=cython.double, turn=cython.int, promise=cython.double)
+    cdef int most_uncertain(self) noexcept
+    @cython.locals(node=cython.int, found=cython.double)
+    cdef double expected(self, int turn, int place) noexcept
+    cpdef double least_expected(self, int turn, int seat)
     @cython.locals(players=cython.int, first=cython.int, one=cython.int, actor=cython.int, seat=cython.int)
     cdef void correct(self, int node) noexcept
     @cython.locals(code=number, row=cython.int, players=cython.int, actor=cython.int, seat=cython.int,
@@ -47,7 +57,7 @@ cdef class Tree(Turns):
     cpdef int turns(self)
     cpdef number code(self, int turn)
     cpdef int visits(self, int turn)
-    @cython.locals(at=cython.int, players=cython.int, seat=cython.int)
+    @cython.locals(players=cython.int, seat=cython.int)
     cpdef tuple outlook(self, int turn)
     @cython.locals(code=number, row=cython.int, place=cython.int)
     cpdef list after(self, int turn)

@@ -6,10 +6,10 @@ import math
 from array import array
 
 from bradshaw.games.emubay.judgement.search_kernel.box import Box
+from bradshaw.games.emubay.judgement.search_kernel.playouts import PLAYED, Playouts
 from bradshaw.games.emubay.judgement.search_kernel.position import ENDED, NOBODY, SEATS, SIZE
-from bradshaw.games.emubay.judgement.search_kernel.turns import Turns
 
-KEPT = 77
+KEPT = 78
 """From here on positions of the tree are kept."""
 MOST_ROWS = 60_000
 """No more positions are kept than this, which takes about 200 MB; further looks go over those that are there."""
@@ -40,16 +40,22 @@ LIKELIHOOD = 0.03
 """A turn whose chance to win looks worse by this much is e times less likely to be played."""
 UNLIKELY = 0.001
 """Turns that are less than this part as likely as the likeliest are left out."""
+MOST_TRIED = 24
+"""If others may move at random, this many turns are tried by playing on."""
+COURAGE = 0.35
+"""How much weight a turn has that has hardly been tried."""
+DEVIATION = 0.5
+"""By how much one try deviates at most."""
 CAUTION = 3
 """What a turn changes is learned as if it had changed nothing in this many positions before."""
 
 
-class Tree(Turns):
+class Tree(Playouts):
     """The tree behind the turns of a position. Turns of the root are numbered, the best at first sight first."""
 
     def __init__(self, box: Box, units: int, moods: int, weights: array[float]) -> None:
         """`weights`: those of the network, in one row."""
-        super().__init__(box, KEPT, units, moods, weights)
+        super().__init__(box, units, moods, weights)
         self.no_order = array("i")
         self.room = 1024
         self.nodes = 0
@@ -64,9 +70,17 @@ class Tree(Turns):
         self.positions = CAUTION
         self.path = array("i", bytes(4 * 256))
         self.mean = array("d", bytes(8 * 2 * SEATS))
+        self.anyhow = 0.0
+        """How likely it is that all others move at random."""
+        self.tried = 0
+        self.tries = array("i")
+        """For each turn of the root how often it was tried."""
+        self.trials = array("d")
+        """And the mean of what came of it: chances, and then worths."""
 
     def begin(self, position: array[int], actor: int, whole: bool) -> None:
         """Start anew from a position in which somebody decides. `whole`: find the turns from there."""
+        self.anyhow = 0.0
         self.rows = KEPT
         self.nodes = 0
         self.found = 0
@@ -79,6 +93,15 @@ class Tree(Turns):
         self.numbers[NODE * root + ROW] = row
         if whole:
             self.find_turns(row, True)
+
+    def expect_anyhow(self, likely: float, seed: int) -> None:
+        """From now on take all others to move at random with some likelihood."""
+        self.anyhow = likely
+        self.chance = seed
+        self.tried = 0
+        turns = self.numbers[FOLLOWERS]
+        self.tries = array("i", bytes(4 * turns))
+        self.trials = array("d", bytes(8 * 2 * SEATS * turns))
 
     def add(self, position: array[int]) -> None:
         """One more turn of the root, which leads to this position."""
@@ -178,6 +201,9 @@ class Tree(Turns):
 
         `into`: the turn of the root that is to be followed, or -1.
         """
+        if self.anyhow and (self.anyhow == 1.0 or self.tried <= self.numbers[VISITS]):
+            self.try_out(into if into >= 0 else self.most_uncertain())
+            return
         depth = 0
         node = 0
         self.path[0] = 0
@@ -222,6 +248,50 @@ class Tree(Turns):
             if self.numbers[NODE * node + FOLLOWERS]:
                 self.correct(node)
             depth -= 1
+
+    def try_out(self, turn: int) -> None:
+        """Play on behind a turn of the root, to the end, with others who move at random."""
+        code = self.by_code[self.numbers[FOLLOWING] + turn]
+        self.copy(self.numbers[ROW] if code >= 0 else NOBODY - code, PLAYED)
+        if code >= 0:
+            self.carry(PLAYED, code)
+        self.play_on(self.numbers[ACTOR])
+        self.tried += 1
+        self.tries[turn] += 1
+        at = 2 * SEATS * turn
+        for seat in range(SEATS):
+            self.trials[at + seat] += (self.strengths[seat] - self.trials[at + seat]) / self.tries[turn]
+            self.trials[at + SEATS + seat] += (self.worths[seat] - self.trials[at + SEATS + seat]) / self.tries[turn]
+
+    def most_uncertain(self) -> int:
+        """The turn of the root to try next: one that is good, or that has hardly been tried."""
+        looks = math.log(self.tried + 1)
+        chosen = 0
+        most = -1.0
+        for turn in range(min(MOST_TRIED, self.numbers[FOLLOWERS])):
+            if not self.tries[turn]:
+                return turn
+            promise = self.expected(turn, self.numbers[ACTOR]) + self.anyhow * COURAGE * math.sqrt(
+                looks / self.tries[turn]
+            )
+            if promise > most:
+                chosen = turn
+                most = promise
+        return chosen
+
+    def expected(self, turn: int, place: int) -> float:
+        """What is expected of a turn of the root: a seat's chance, or behind the chances its worth."""
+        node = VALUES * (self.numbers[FOLLOWING] + turn)
+        found = self.values[node + place if place < SEATS else node + WORTHS + place - SEATS]
+        if not self.anyhow or not self.tries[turn]:
+            return found
+        return found + self.anyhow * (self.trials[2 * SEATS * turn + place] - found)
+
+    def least_expected(self, turn: int, seat: int) -> float:
+        """A seat's chance after a turn of the root, less by what chance may have added to the few tries of it."""
+        if not self.tries[turn]:
+            return -1.0
+        return self.expected(turn, seat) - self.anyhow * DEVIATION / math.sqrt(self.tries[turn])
 
     def correct(self, node: int) -> None:
         """Take away what those who have just moved are judged too high by, where nobody has looked yet."""
@@ -299,11 +369,10 @@ class Tree(Turns):
 
     def outlook(self, turn: int) -> tuple[list[float], list[float]]:
         """What is expected of a turn of the root: worths and chances."""
-        at = VALUES * (self.numbers[FOLLOWING] + turn)
         players = self.players
         return (
-            [self.values[at + WORTHS + seat] for seat in range(players)],
-            [self.values[at + seat] for seat in range(players)],
+            [self.expected(turn, SEATS + seat) for seat in range(players)],
+            [self.expected(turn, seat) for seat in range(players)],
         )
 
     def after(self, turn: int) -> list[int]:

@@ -17,6 +17,7 @@ cdef class Turns(NetworkJudgement):
     @cython.locals(turn=cython.int, seat=cython.int)
     cdef void note(self, int row, number code) except *
     cdef more_found(self)
+    cdef double judged_for(self, int turn, int seat) noexcept
     @cython.locals(target=cython.int, first=cython.int, others=cython.int, source=cython.int)
     cdef void find_turns(self, int row, bint thorough) except *
     @cython.locals(at=cython.int, source=cython.int, other=cython.int)
@@ -39,6 +40,7 @@ cdef class Turns(NetworkJudgement):
     @cython.locals(at=cython.int, company=cython.int, held=number, bidder=cython.int, lowest=number, amount=number,
                    high=number, high_bidder=number, now=cython.double, with_it=cython.double)
     cdef void sold(self, int row) except *
+    cdef void play(self, int row, number code, int to) except *
     @cython.locals(at=cython.int, target=cython.int, company=cython.int, other=cython.int, count=cython.int,
                    step=cython.int)
-    cdef void play(self, int row, number code, int to) except *
+    cdef void carry(self, int row, number code) except *

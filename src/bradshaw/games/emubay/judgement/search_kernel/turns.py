@@ -111,6 +111,10 @@ class Turns(NetworkJudgement):
         self.judged = self.kept_judged
         self.most_found += more
 
+    def judged_for(self, turn: int, seat: int) -> float:
+        """A seat's chance to win after a turn that was found."""
+        return self.judged[2 * SEATS * turn + seat]
+
     def find_turns(self, row: int, thorough: bool) -> None:
         """Find and judge the turns of the player who decides."""
         self.found = 0
@@ -348,13 +352,18 @@ class Turns(NetworkJudgement):
             self.bid(at, amount)
 
     def play(self, row: int, code: int, to: int) -> None:
-        """Play a turn that was found from one row into another."""
+        """Play a turn that was found from one row into another, with what is expected of others in its auction."""
         self.copy(row, to)
-        at = to * SIZE
+        self.carry(to, code)
+        if code >> 3 & 7 in (AUCTION, PASS, BID):
+            self.sold(to)
+
+    def carry(self, row: int, code: int) -> None:
+        """Play the player's own part of a turn that was found."""
+        at = row * SIZE
         target = code >> 3 & 7
         if target >= PASS:
             self.bid(at, code >> 6 if target == BID else 0)
-            self.sold(to)
             return
         self.s[at + TABLE + (code & 7)] -= 1
         self.s[at + TABLE + target] += 1
@@ -367,7 +376,6 @@ class Turns(NetworkJudgement):
         if target == AUCTION:
             self.begin_auction(at, company, self.s[at + PLAYER], True)
             self.bid(at, self.minimum(at, company))
-            self.sold(to)
             return
         if target == MERGE:
             self.merge(at, company, other)

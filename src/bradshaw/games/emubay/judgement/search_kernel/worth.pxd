@@ -7,7 +7,7 @@ cimport libc.math as math
 cdef double HAIR, FAIR
 
 
-cdef class Worth(Rules):
+cdef class Worth(Steps):
     cdef const double[::1] phases
     cdef double[::1] strengths, worths, title_worths
     cdef public int judgements

@@ -57,13 +57,14 @@ from bradshaw.games.emubay.judgement.search_kernel.position import (
     TURN,
     lowest,
 )
-from bradshaw.games.emubay.judgement.search_kernel.rules import Rules, per_share
+from bradshaw.games.emubay.judgement.search_kernel.rules import per_share
+from bradshaw.games.emubay.judgement.search_kernel.steps import Steps
 
 HAIR = 1e-6
 FAIR = 5000.0
 
 
-class Worth(Rules):
+class Worth(Steps):
     """What positions are worth by the title's own judgement."""
 
     def __init__(self, box: Box, first: int) -> None:
