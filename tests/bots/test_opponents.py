@@ -12,7 +12,7 @@ import bradshaw
 from bradshaw.bots import make
 from bradshaw.bots.expert import Budget, Expert
 from bradshaw.bots.foresight import BadWeights, Foresight, read_network, shipped_opponents
-from bradshaw.bots.opponents import DOUBT, SELDOM, Opponents
+from bradshaw.bots.opponents import LEAST, SELDOM, SURE, Opponents
 from bradshaw.core.frame import advance
 from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
@@ -60,9 +60,9 @@ def test_what_is_hardly_likely_or_nearly_certain_is_taken_for_sure():
         least=SELDOM,
     )
     facts = [0.0] * len(weight.facts)
-    found = [weight.at_random([fact, *facts[1:]]) for fact in (-100.0, -0.2, 0.0, 0.2, 100.0)]
+    found = [weight.at_random([fact, *facts[1:]]) for fact in (-100.0, -0.05, 0.0, 0.05, 100.0)]
     assert (found[0], found[2], found[4]) == (0.0, 0.5, 1.0)
-    assert DOUBT < found[1] < 0.5 < found[3] < 1 - DOUBT
+    assert LEAST < found[1] < 0.5 < found[3] < SURE
     assert found[1] + found[3] == pytest.approx(1)
 
 

@@ -18,8 +18,10 @@ from bradshaw.core.title import Title
 SELDOM = 2.0
 """What tells it was taught by games in half of which the others move at random. At a table that is seldom so: the odds
 are e times less, to the power of this."""
-DOUBT = 0.05
-"""What is less likely than this is taken to be out of the question, and what is as likely as all but this, certain."""
+LEAST = 0.25
+"""What is less likely than this is taken to be out of the question: half of the looks are worth more than that."""
+SURE = 0.95
+"""What is as likely as this is taken to be certain."""
 
 Row = tuple[float, ...]
 
@@ -59,4 +61,4 @@ class Opponents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         found = self.least - SELDOM + sum(weight * tanh(one) for one, weight in zip(sums, self.counts, strict=True))
         # Far out one of both would be too large for a float.
         likely = 1 / (1 + exp(-found)) if found > 0 else exp(found) / (1 + exp(found))
-        return 0.0 if likely < DOUBT else 1.0 if likely > 1 - DOUBT else likely
+        return 0.0 if likely < LEAST else 1.0 if likely > SURE else likely

@@ -101,7 +101,7 @@ core-reason-only = { $among ->
    *[considered] Rien d’autre ne semble valoir la peine.
  }
 core-reason-chance = Vos chances de gagner ensuite : { $percent } %.
-core-reason-at-random = Les autres semblent jouer au hasard (probable à { $likely } %) ; compte tenu de cela, vos chances de gagner sont de { $percent } %.
+core-reason-at-random = Les autres semblent jouer au hasard (probable à { $likely } %) ; compte tenu de cela, vos chances de gagner sont de { $percent } %.
 core-reason-everybody = Attendu ensuite en fin de partie : { LIST($worths, type: "comma") }.
 core-reason-player = { $player } { MONEY($worth) }
 core-reason-instead = La meilleure autre possibilité est « { $action } » ; elle coûterait environ { MONEY($cost) } d’ici la fin de la partie.
