@@ -145,7 +145,7 @@ def test_the_more_likely_it_is_the_more_counts_what_was_tried():
         assert half[turn] == pytest.approx(0.5 * first[turn] + 0.5 * whole[turn])
 
 
-def test_every_promising_turn_is_tried_and_the_best_most():
+def test_the_best_turn_is_one_that_wins_more_than_others():
     state = a_turn(6, 6)
     seat = state.frames[-1].actor(state)
     found = expecting(state, 1.0, 100)
