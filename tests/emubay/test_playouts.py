@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
 
 import pytest
 
 from bradshaw.bots import make
 from bradshaw.bots.expert import Budget, Expert
-from bradshaw.bots.foresight import shipped_network
 from bradshaw.core.chance import Chance
-from bradshaw.core.expertise import Taught
 from bradshaw.core.frame import advance
-from bradshaw.core.game import Game
 from bradshaw.core.log import SILENCE
 from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.judgement import search_kernel, tree
@@ -25,28 +21,12 @@ from bradshaw.games.emubay.rules.auction import Bidding
 from bradshaw.games.emubay.rules.turn import Turn
 from bradshaw.games.emubay.state import EmuBay
 
+from .played import TAUGHT, positions
+
 pytestmark = pytest.mark.kernels
 
 DRAWS = 12
 """So many times as often as there are choices one is drawn: then all of them have been."""
-
-
-def taught() -> Taught:
-    network = shipped_network(TITLE)
-    assert network is not None
-    return network.in_a_row()
-
-
-TAUGHT = taught()
-
-
-def positions(seed: int, players: int = 4) -> Iterator[EmuBay]:
-    """Positions of a game among players who move at random, to its end."""
-    state = Game(TITLE, [f"Player {seat}" for seat in range(players)], seed).state
-    bots = [make("random", seat) for seat in range(players)]
-    while TITLE.outcome(state) is None:
-        yield state.copy()
-        advance(state, bots[state.frames[-1].actor(state)].choose(TITLE, state), SILENCE)
 
 
 def comparable(numbers: list[int]) -> tuple[int, ...]:
@@ -66,7 +46,7 @@ def comparable(numbers: list[int]) -> tuple[int, ...]:
 @pytest.mark.parametrize("seed", range(3))
 def test_any_step_is_every_legal_one_and_no_other(seed: int):
     stages = set()
-    for number, state in enumerate(positions(seed)):
+    for number, state in enumerate(positions(seed, "random")):
         choices = state.frames[-1].choices(state)
         if number % 3 != seed or len(choices) > 60:
             continue
@@ -98,7 +78,7 @@ def expecting(state: EmuBay, likely: float, looks: int, seed: int = 1) -> EmuBay
 
 def a_turn(seed: int, after: int) -> EmuBay:
     """A turn in the middle of such a game."""
-    return [state for state in positions(seed) if isinstance(state.frames[-1], Turn)][after]
+    return [state for state in positions(seed, "random") if isinstance(state.frames[-1], Turn)][after]
 
 
 def won_by_play(state: EmuBay, actions: tuple[object, ...], seat: int, games: int) -> float:
@@ -165,7 +145,7 @@ def test_a_tree_that_is_in_doubt_looks_by_halves():
 @pytest.mark.skipif(not tree.compiled(), reason="the kernel is not compiled here")
 @pytest.mark.parametrize("likely", [0.4, 1.0])
 def test_both_kernels_try_the_same(likely: float):
-    for number, state in enumerate(positions(12)):
+    for number, state in enumerate(positions(12, "random")):
         if number % 9 or not isinstance(state.frames[-1], Turn | Bidding):
             continue
         answers = []

@@ -11,15 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bradshaw.bots import make
 from bradshaw.bots.expert import Budget, Expert
-from bradshaw.bots.foresight import Foresight, shipped_network
+from bradshaw.bots.foresight import Foresight
 from bradshaw.bots.standing import standing
 from bradshaw.core import kernels
 from bradshaw.core.chance import Chance
-from bradshaw.core.expertise import Taught
 from bradshaw.core.frame import advance
-from bradshaw.core.game import Game
 from bradshaw.core.log import NOBODY, SILENCE
 from bradshaw.games.emubay import TITLE
 from bradshaw.games.emubay.actions import PASS, Bid, StartAuction
@@ -33,27 +30,11 @@ from bradshaw.games.emubay.rules.build import Building
 from bradshaw.games.emubay.rules.turn import Turn
 from bradshaw.games.emubay.state import EmuBay
 
+from .played import TAUGHT, positions
+
 pytestmark = pytest.mark.kernels
 
 BEGINNINGS = (Turn, Bidding)
-
-
-def taught() -> Taught:
-    network = shipped_network(TITLE)
-    assert network is not None
-    return network.in_a_row()
-
-
-TAUGHT = taught()
-
-
-def positions(seed: int, bot: str = "greedy", players: int = 4, **options: object) -> Iterator[EmuBay]:
-    """Positions of a game among bots, to its end."""
-    state = Game(TITLE, [f"Player {seat}" for seat in range(players)], seed, options).state
-    bots = [make(bot, seat) for seat in range(players)]
-    while TITLE.outcome(state) is None:
-        yield state.copy()
-        advance(state, bots[state.frames[-1].actor(state)].choose(TITLE, state), SILENCE)
 
 
 def beginnings(seed: int, bot: str = "greedy", players: int = 4, **options: object) -> Iterator[EmuBay]:
