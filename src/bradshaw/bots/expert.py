@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.network import Network
 from bradshaw.bots.plan import Plan
+from bradshaw.bots.playing_on import played_on, worth_it
 from bradshaw.bots.reasons import Reasons, reasons
 from bradshaw.bots.turn_tree import FoundTree
 from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, begun, turns
@@ -33,6 +34,13 @@ FOR_BREADTH = 0.5
 """This part of the time may go into that. The usual search may take all of it."""
 COMPARED = 12
 """This many turns are looked into, those that promise most."""
+
+LONG = 2.0
+"""With so many seconds there is time to play on, where a title's turns are compared so."""
+MANY = 500
+"""And with so many looks."""
+FOR_LOOKS = 0.25
+"""This part of the time goes into looks before: what they say counts if the rest is too short."""
 
 T = TypeVar("T", "Turn", "Weighed")
 
@@ -167,16 +175,26 @@ class Expert:
         trying = playing and tree is not None and self._budget.looks != 1
         self._at_random = self.others_at_random(foresight, state) if trying else 0.0
         if tree is not None and tree.turns:
-            return self._through(tree, foresight, state, begin, played)
+            return self._through(tree, foresight, state, begin, played, self._budget.seconds)
         found = self._found(foresight, state, begin)
         if self._budget.looks == 1 or len(found) == 1 or not self._pays_to_look(foresight, state):
             if played is not None:
                 self._beginning_with(played, found, foresight, state)
             return [weighed(turn) for turn in found]
+        seconds, looks, _ = self._budget
+        plays_on = foresight.expertise.plays_on > 0 and ((seconds or 0) >= LONG or (looks or 0) >= MANY)
+        if plays_on and looks is not None:
+            return self._played_on(found, foresight, state, None, played)
         tree = tree or FoundTree(foresight, state, self._chance)
         for turn in found[:COMPARED]:
             tree.add(turn.actions, turn.state)
-        return self._through(tree, foresight, state, begin, played)
+        if not plays_on or seconds is None:
+            return self._through(tree, foresight, state, begin, played, seconds)
+        looked = self._through(tree, foresight, state, begin, played, FOR_LOOKS * seconds)
+        try:
+            return self._played_on(found, foresight, state, begin + seconds, played)
+        except OutOfTime:
+            return looked
 
     @staticmethod
     def _pays_to_look(foresight: Foresight, state: State) -> bool:
@@ -202,11 +220,31 @@ class Expert:
             found, breadth, deadline = more, BROADER * breadth, begin + FOR_BREADTH * seconds
         return found
 
+    def _played_on(
+        self, found: list[Turn], foresight: Foresight, state: State, deadline: float | None, played: Action | None
+    ) -> list[Weighed]:
+        """The same by playing on; behind them the others at first sight. Raises OutOfTime."""
+        actor, also = state.frames[-1].actor(state), None
+        if played is not None:
+            also = self._beginning_with(played, found, foresight, state)
+        chosen = worth_it(found, actor)
+        if also is not None and all(turn is not also for turn in chosen):
+            chosen.append(also)
+        tried = [weighed(turn, played_on(foresight, turn, self._chance, deadline)) for turn in chosen]
+        others = [weighed(turn) for turn in found if all(turn is not one for one in chosen)]
+        return [*sorted(tried, key=lambda one: -one.outlook.chances[actor]), *others]
+
     def _through(
-        self, tree: TurnTree[Any], foresight: Foresight, state: State, begin: float, played: Action | None
+        self,
+        tree: TurnTree[Any],
+        foresight: Foresight,
+        state: State,
+        begin: float,
+        played: Action | None,
+        seconds: float | None,
     ) -> list[Weighed]:
         """The same by a tree of whole turns."""
-        seconds, looks, _ = self._budget
+        looks = self._budget.looks
         also = None if played is None else self._within(tree, played, foresight, state)
         tree.start(self._chance.shuffled(range(len(tree.turns))))
         if self._at_random:

@@ -114,6 +114,9 @@ class Expertise(ABC, Generic[S]):
     broadest: ClassVar[int] = 1
     """With time, at most this many times as many moves as usual are compared: more where comparing more wins more."""
 
+    plays_on: ClassVar[int] = 0
+    """With much time, turns are compared by playing on to the ends of so many stretches; where that wins more."""
+
     share_facts: ClassVar[Mapping[str, str]] = {}
     """What a network is told of a share, by name, each with the term that it belongs to."""
 
@@ -175,6 +178,10 @@ class Expertise(ABC, Generic[S]):
     def turn(self, state: S) -> Hashable:
         """What stays the same during a turn and changes with the next one, even if the same player decides."""
         return state.frames[0]
+
+    def stretch(self, state: S) -> Hashable:
+        """What stays the same while nobody can reap what was sown, as until the end of a stock round."""
+        raise NotImplementedError
 
     def expected_reply(self, state: S) -> Action | None:
         """How what is pending is taken to go on before a position is judged, as by nobody bidding any more.

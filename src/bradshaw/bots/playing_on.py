@@ -1,0 +1,54 @@
+"""Turns compared by where the game comes to if everybody goes on by the best turn at first sight.
+
+One such way tells more of a turn than looks a few turns deep: what was sown in a stock round is reaped in the operating
+rounds behind it. It takes a second or two, so it is for those who have time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bradshaw.bots.foresight import Foresight, Outlook
+from bradshaw.bots.turns import AS_OTHERS, Turn, turns
+from bradshaw.core.chance import Chance
+from bradshaw.core.state import State
+
+MOST = 5
+"""This many turns are played on, those that promise most."""
+CLOSE = 0.05
+"""And none whose chance to win looks worse by more than this."""
+
+
+def worth_it(found: Sequence[Turn], actor: int) -> list[Turn]:
+    """Of turns, the best first, those to play on. Of turns after which all stand the same, one."""
+    least = found[0].outlook.chances[actor] - CLOSE
+    unlike = {tuple(turn.outlook.worths): turn for turn in reversed(found) if turn.outlook.chances[actor] >= least}
+    return sorted(unlike.values(), key=lambda turn: -turn.outlook.chances[actor])[:MOST]
+
+
+def played_on(foresight: Foresight, turn: Turn, chance: Chance, deadline: float | None = None) -> Outlook:
+    """The mean of what is expected after a turn and at the ends of the next stretches of the game.
+
+    `deadline`: by `perf_counter`; raises OutOfTime when it has passed.
+    """
+    expertise, state = foresight.expertise, turn.state
+    found, stretch = [turn.outlook], expertise.stretch(state)
+    while len(found) <= expertise.plays_on:
+        if foresight.title.outcome(state) is not None:
+            # It stays as it is.
+            found += [foresight.outlook(state)] * (expertise.plays_on + 1 - len(found))
+            break
+        state = _after_best(foresight, state, chance, deadline)
+        now = expertise.stretch(state)
+        if now != stretch:
+            found.append(foresight.outlook(state))
+            stretch = now
+    return Outlook(_mean([one.worths for one in found]), _mean([one.chances for one in found]))
+
+
+def _after_best(foresight: Foresight, state: State, chance: Chance, deadline: float | None) -> State:
+    return turns(foresight, state, chance, AS_OTHERS, deadline)[0].state
+
+
+def _mean(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -1,0 +1,118 @@
+"""With much time the expert compares turns of 1860 by playing on to the ends of rounds."""
+
+from __future__ import annotations
+
+from functools import cache
+from time import perf_counter
+
+import pytest
+
+import bradshaw
+from bradshaw.bots import expert
+from bradshaw.bots.expert import MANY, Budget, Expert
+from bradshaw.bots.foresight import Foresight
+from bradshaw.bots.playing_on import CLOSE, MOST, played_on, worth_it
+from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, turns
+from bradshaw.core.chance import Chance
+from bradshaw.games.g1860.rules.operating import OperatingRound
+from bradshaw.games.g1860.rules.stock import StockTurn
+from bradshaw.games.g1860.state import Isle
+
+from .games import some_positions
+
+TITLE = bradshaw.title("1860")
+LONG = f"expert:{MANY}"
+
+
+@cache
+def trading() -> tuple[Isle, tuple[Turn, ...]]:
+    """A turn of a stock round in which several turns are worth playing on, and all its turns."""
+    foresight = Foresight(TITLE)
+    for state in some_positions("1860", 260, 1):
+        if isinstance(state.frames[-1], StockTurn) and state.stock_rounds > 1:
+            found = turns(foresight, state, Chance(1))
+            if len(worth_it(found, state.frames[-1].actor(state))) > 2:
+                return state, tuple(found)
+    raise AssertionError("none")
+
+
+def test_unlike_turns_that_look_nearly_as_good_as_the_best_are_played_on():
+    state, found = trading()
+    actor = state.frames[-1].actor(state)
+    chosen = worth_it(found, actor)
+    chances = [turn.outlook.chances[actor] for turn in chosen]
+    assert chosen[0] is found[0]
+    assert len(chosen) <= MOST
+    assert chances == sorted(chances, reverse=True)
+    assert chances[-1] >= chances[0] - CLOSE
+    assert len({tuple(turn.outlook.worths) for turn in chosen}) == len(chosen)
+
+
+def test_a_turn_is_worth_the_mean_of_now_and_of_the_ends_of_this_round_and_the_next():
+    state, found = trading()
+    foresight, turn = Foresight(TITLE), found[0]
+    there, outlooks = turn.state, [turn.outlook]
+    while not any(isinstance(frame, OperatingRound) for frame in there.frames):
+        there = turns(foresight, there, Chance(5), AS_OTHERS)[0].state
+    outlooks.append(foresight.outlook(there))
+    while there.stock_rounds == state.stock_rounds:
+        there = turns(foresight, there, Chance(5), AS_OTHERS)[0].state
+    outlooks.append(foresight.outlook(there))
+    expected = [sum(one.chances[seat] for one in outlooks) / 3 for seat in range(3)]
+    # Equal turns come in random order.
+    assert played_on(foresight, turn, Chance(5)).chances == pytest.approx(expected, abs=0.02)
+
+
+def test_the_turn_is_played_that_leads_to_the_most():
+    state, _ = trading()
+    actor = state.frames[-1].actor(state)
+    weighed = Expert(LONG, 3, Budget(None, MANY)).weigh(TITLE, state)
+    chosen = Expert(LONG, 3, Budget(None, MANY)).choose(TITLE, state)
+    assert chosen == weighed[0].actions[0]
+    chances = [one.outlook.chances[actor] for one in weighed[:2]]
+    assert chances == sorted(chances, reverse=True)
+    assert any(one.outlook != one.turn.outlook for one in weighed)
+
+
+def test_a_turn_that_was_played_is_played_on_too():
+    state, found = trading()
+    worst = found[-1].actions[0]
+    weighed = Expert(LONG, 3, Budget(None, MANY)).weigh(TITLE, state, worst)
+    made = next(one for one in weighed if TITLE.sign(one.actions[0]) == TITLE.sign(worst))
+    assert made.outlook != made.turn.outlook
+
+
+def test_few_looks_and_other_games_go_by_the_tree(monkeypatch: pytest.MonkeyPatch):
+    def never(*given: object) -> None:
+        raise AssertionError("played on")
+
+    monkeypatch.setattr(expert, "played_on", never)
+    state, _ = trading()
+    Expert("expert:3", 3, Budget(None, 3)).choose(TITLE, state)
+    Expert("expert:0.2s", 3, Budget(0.2, None)).choose(TITLE, state)
+    other = bradshaw.title("1862")
+    assert other.expertise is not None
+    assert not other.expertise.plays_on
+
+
+def test_what_looks_say_counts_where_the_time_is_too_short(monkeypatch: pytest.MonkeyPatch):
+    state, _ = trading()
+
+    def late(*given: object) -> None:
+        raise OutOfTime
+
+    monkeypatch.setattr(expert, "played_on", late)
+    monkeypatch.setattr(expert, "LONG", 0.4)
+    begin = perf_counter()
+    weighed = Expert("expert:0.4s", 3, Budget(0.4, None)).weigh(TITLE, state)
+    assert perf_counter() - begin < 5
+    assert weighed[0].actions[0] in list(state.frames[-1].choices(state))
+
+
+def test_playing_on_ends_when_time_is_up():
+    state, found = trading()
+    with pytest.raises(OutOfTime):
+        played_on(Foresight(TITLE), found[0], Chance(1), perf_counter() - 1)
+    begin = perf_counter()
+    Expert("expert:2s", 3, Budget(2.0, None)).choose(TITLE, state)
+    assert perf_counter() - begin < 10
