@@ -36,11 +36,11 @@ COMPARED = 12
 """This many turns are looked into, those that promise most."""
 
 LONG = 2.0
-"""With so many seconds there is time to play on, where a title's turns are compared so."""
+"""With this many seconds a bot has time to play turns on to the end of a round, in games where that wins more."""
 MANY = 500
-"""And with so many looks."""
+"""A bot that counts looks instead of seconds plays turns on from this many."""
 FOR_LOOKS = 0.25
-"""This part of the time goes into looks before: what they say counts if the rest is too short."""
+"""This part of the time goes into looks first. They decide if there is too little time left to play on."""
 
 T = TypeVar("T", "Turn", "Weighed")
 

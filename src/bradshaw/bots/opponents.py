@@ -1,8 +1,8 @@
 """Whether the others seem to move at random: told from a position by a small network that play has taught.
 
-Against players another turn is best than against those who do anything at all, and nobody says which of both sit there.
-One layer of units weighs what a position tells of how it came about, and their sum says how likely it is that all
-others have moved at random.
+The best turn against players is not the best against those who do anything at all, and nobody says who
+sits there. One layer of units weighs what a position tells of how it came about, and their sum says how likely it is
+that all others have moved at random.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from bradshaw.bots.foresight import Foresight, Outlook
 from bradshaw.bots.turns import AS_OTHERS, Turn, turns
 from bradshaw.core.chance import Chance
-from bradshaw.core.state import State
 
 MOST = 5
 """This many turns are played on, those that promise most."""
@@ -38,16 +37,12 @@ def played_on(foresight: Foresight, turn: Turn, chance: Chance, deadline: float 
             # It stays as it is.
             found += [foresight.outlook(state)] * (expertise.plays_on + 1 - len(found))
             break
-        state = _after_best(foresight, state, chance, deadline)
+        state = turns(foresight, state, chance, AS_OTHERS, deadline)[0].state
         now = expertise.stretch(state)
         if now != stretch:
             found.append(foresight.outlook(state))
             stretch = now
     return Outlook(_mean([one.worths for one in found]), _mean([one.chances for one in found]))
-
-
-def _after_best(foresight: Foresight, state: State, chance: Chance, deadline: float | None) -> State:
-    return turns(foresight, state, chance, AS_OTHERS, deadline)[0].state
 
 
 def _mean(rows: Sequence[Sequence[float]]) -> list[float]:

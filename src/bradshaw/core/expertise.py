@@ -71,8 +71,8 @@ class TurnTree(ABC, Generic[S]):
         """No turn will be added any more. Those that look alike are looked into in this order."""
 
     def expect_anyhow(self, likely: float, seed: int) -> None:
-        """Take all others to move at random with some likelihood, once it has started: by it turns are weighed that
-        are tried out in games played on to the end."""
+        """Allow for a chance that all others move at random: games are also played on to the end against such players,
+        and count by that chance. Call it once the tree has started."""
         raise NotImplementedError
 
     @abstractmethod
@@ -115,7 +115,8 @@ class Expertise(ABC, Generic[S]):
     """With time, at most this many times as many moves as usual are compared: more where comparing more wins more."""
 
     plays_on: ClassVar[int] = 0
-    """With much time, turns are compared by playing on to the ends of so many stretches; where that wins more."""
+    """Given enough time, the expert plays turns on to the end of this many stretches of the game to compare them there;
+    0 in games where that has not been shown to win more."""
 
     share_facts: ClassVar[Mapping[str, str]] = {}
     """What a network is told of a share, by name, each with the term that it belongs to."""
@@ -180,7 +181,7 @@ class Expertise(ABC, Generic[S]):
         return state.frames[0]
 
     def stretch(self, state: S) -> Hashable:
-        """What stays the same while nobody can reap what was sown, as until the end of a stock round."""
+        """What changes when one stretch of the game ends and the next begins, such as a stock round."""
         raise NotImplementedError
 
     def expected_reply(self, state: S) -> Action | None:

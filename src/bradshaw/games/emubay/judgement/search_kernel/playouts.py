@@ -11,7 +11,7 @@ from bradshaw.games.emubay.judgement.search_kernel.turns import Turns
 PLAYED = 77
 """The row in which a game is played on."""
 MOST_OWN = 12
-"""A game that is not over after so many turns and bids of one's own is judged as it stands."""
+"""If the game is not over after the player has made this many turns and bids, the position is judged as it stands."""
 
 
 class Playouts(Turns):
