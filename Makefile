@@ -1,5 +1,5 @@
 BIN := .venv/bin
-# Tests that wait for servers and browsers leave room for others: three processes for two cores, otherwise one each.
+# Tests that wait for servers and browsers leave room for others: two processes for each core, otherwise one.
 PYTEST := $(BIN)/python -m pytest --dist worksteal
 # Folders whose tests play whole games, try all that a search leaves out, or need other programs; all others are quick.
 LONG := $(addprefix --ignore=tests/,arena bots browser cli conformance fuzz learning g1860_site g1862_site project routes server)

@@ -26,9 +26,9 @@ Items = list[pytest.Item]
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """With `-n auto` three for two cores: tests of pages and servers also wait. `-n logical`: one for each core."""
+    """With `-n auto` two for each core: tests of pages and servers also wait. `-n logical`: one for each core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores if config.option.numprocesses == "logical" else cores + (cores + 1) // 2
+    return cores if config.option.numprocesses == "logical" else 2 * cores
 
 
 @pytest.hookimpl(trylast=True)
