@@ -6,10 +6,12 @@ import argparse
 import os
 import time
 from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
 
-from bradshaw.arena import Processes, play
+from bradshaw.arena import Processes, Result, play
 from bradshaw.arena import match as schedule
-from bradshaw.arena.figures import figures
+from bradshaw.arena.figures import CONFIDENCE, figures
 from bradshaw.arena.schedule import setting
 
 MATCHES = (
@@ -41,8 +43,20 @@ def match(title: str, bot: str, others: str, players: int, games: int, target: f
     print(f"{title}: {bot} against {players - 1} {others}, {games} games, seats rotated")
     print(f"  wins {wins:g} of {games}: {wins / games:.0%}, 95 % interval {low:.0%} to {high:.0%}; target {target:.0%}")
     rate = wins / games
+    above, spread = against_the_table(results, bot)
+    print(f"  its results differ from the mean of the table by {above:+.0%} (± {spread:.0%})")
     print(f"  {rate / target:.2f} × the target, {rate * players:.2f} × an equal share of {1 / players:.0%}")
     print(f"  {lengths / games:.0f} actions a game, {seconds:.0f} s with {jobs} processes")
+
+
+def against_the_table(results: Sequence[Result], bot: str) -> tuple[float, float]:
+    """By what part of the mean of its table a bot's results differ from it, and how far off that may be (95 %)."""
+    parts = [
+        fmean(score for score, one in zip(result.scores, result.bots, strict=True) if one == bot) / fmean(result.scores)
+        - 1
+        for result in results
+    ]
+    return fmean(parts), CONFIDENCE * stdev(parts) / sqrt(len(parts)) if len(parts) > 1 else 0.0
 
 
 def main(arguments: Sequence[str] = ()) -> None:
