@@ -12,6 +12,7 @@ from bradshaw.core.ledger import BANK
 from bradshaw.core.messages import Text, message
 from bradshaw.eighteen.rounds.auction import Raising
 from bradshaw.eighteen.rounds.operating import CompanyTurn
+from bradshaw.eighteen.rounds.sequence import RoundSequence
 from bradshaw.eighteen.rounds.stock import StockTurn
 from bradshaw.eighteen.state import AnyState
 from bradshaw.eighteen.trains.dividends import DividendStep
@@ -153,6 +154,11 @@ class EighteenExpertise(Expertise[S]):
     def is_answered(self, state: S) -> bool:
         """What others buy and sell decides a stock round; what a company does is mostly judged where its turn ends."""
         return state.players > 1 and not any(isinstance(frame, CompanyTurn) for frame in state.frames)
+
+    def stretch(self, state: S) -> Hashable:
+        """All operating rounds of a set, or what lies between two sets."""
+        rounds = state.frames[0]
+        return isinstance(rounds, RoundSequence) and rounds.kind == rounds.operating
 
     def turn(self, state: S) -> Hashable:
         """A company's turn, or the round."""

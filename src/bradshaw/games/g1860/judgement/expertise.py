@@ -30,7 +30,6 @@ from bradshaw.games.g1860.judgement.plausible import plausible
 from bradshaw.games.g1860.rules.auction import Bidding, ChooseLot, lots
 from bradshaw.games.g1860.rules.flotation import HomeTile
 from bradshaw.games.g1860.rules.laying import LayTrack
-from bradshaw.games.g1860.rules.operating import OperatingRound
 from bradshaw.games.g1860.rules.privates import is_open
 from bradshaw.games.g1860.rules.privates import revenue as private_revenue
 from bradshaw.games.g1860.rules.rounds import holding_up
@@ -117,10 +116,6 @@ class IsleExpertise(EighteenExpertise[Isle]):
     def turn(self, state: Isle) -> Hashable:
         """In the initial auction a turn lasts until the certificate is chosen."""
         return super().turn(state), 0 if state.stock_rounds else sum(map(len, lots(state)))
-
-    def stretch(self, state: Isle) -> Hashable:
-        """A stock round, or all operating rounds between two."""
-        return state.stock_rounds, any(isinstance(frame, OperatingRound) for frame in state.frames)
 
     def expected_reply(self, state: Isle) -> Action | None:
         """In the initial auction everybody raises the bid until the first choice costs what it is worth."""
