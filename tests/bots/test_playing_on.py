@@ -8,10 +8,10 @@ from time import perf_counter
 import pytest
 
 import bradshaw
-from bradshaw.bots import expert
+from bradshaw.bots import expert, playing_on
 from bradshaw.bots.expert import MANY, Budget, Expert
-from bradshaw.bots.foresight import Foresight
-from bradshaw.bots.playing_on import CLOSE, MOST, played_on, worth_it
+from bradshaw.bots.foresight import Foresight, Outlook
+from bradshaw.bots.playing_on import CLOSE, MOST, compared, mean, played_on, worth_it
 from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, turns
 from bradshaw.core.chance import Chance
 from bradshaw.games.g1860.rules.operating import OperatingRound
@@ -63,6 +63,55 @@ def test_a_turn_is_worth_the_mean_of_now_and_of_the_ends_of_this_round_and_the_n
     assert played_on(foresight, turn, Chance(5)).chances == pytest.approx(expected, abs=0.02)
 
 
+def test_a_turn_is_worth_the_mean_of_all_ways(monkeypatch: pytest.MonkeyPatch):
+    state, found = trading()
+    actor, chosen = state.frames[-1].actor(state), found[:2]
+    ways: list[tuple[Turn, Outlook, bool]] = []
+
+    def noted(foresight: Foresight, turn: Turn, chance: Chance, varied: bool, deadline: float | None) -> Outlook:
+        outlook = played_on(foresight, turn, chance, varied, deadline)
+        ways.append((turn, outlook, varied))
+        return outlook
+
+    monkeypatch.setattr(playing_on, "played_on", noted)
+    monkeypatch.setattr(playing_on, "CLOSE", 1.0)
+    outlooks = compared(Foresight(TITLE), chosen, actor, Chance(4), 3)
+    for turn, outlook in zip(chosen, outlooks, strict=True):
+        assert outlook == mean([one for other, one, _ in ways if other is turn])
+    # Once by the best turns, then by others.
+    assert [varied for turn, _, varied in ways if turn is chosen[0]] == [False, True, True]
+    assert len({tuple(outlook.worths) for turn, outlook, _ in ways if turn is chosen[0]}) > 1
+
+
+def test_a_turn_that_falls_far_behind_is_played_on_no_more(monkeypatch: pytest.MonkeyPatch):
+    state, found = trading()
+    actor, chosen = state.frames[-1].actor(state), found[:3]
+    promised = dict(zip(map(id, chosen), (0.4, 0.38, 0.4 - 2 * CLOSE), strict=True))
+    ways: list[int] = []
+
+    def as_promised(foresight: Foresight, turn: Turn, *given: object) -> Outlook:
+        ways.append(id(turn))
+        return Outlook([0.0] * 3, [promised[id(turn)]] * 3)
+
+    monkeypatch.setattr(playing_on, "played_on", as_promised)
+    compared(Foresight(TITLE), chosen, actor, Chance(4), 5)
+    assert [ways.count(id(turn)) for turn in chosen] == [5, 5, 1]
+
+
+def test_many_looks_are_many_ways(monkeypatch: pytest.MonkeyPatch):
+    state, _ = trading()
+    asked: list[int] = []
+
+    def noted(foresight: Foresight, chosen: list[Turn], actor: int, chance: Chance, ways: int, *rest: object):
+        asked.append(ways)
+        return [turn.outlook for turn in chosen]
+
+    monkeypatch.setattr(expert, "compared", noted)
+    for looks in (MANY, 2 * MANY - 1, 4 * MANY):
+        Expert(f"expert:{looks}", 3, Budget(None, looks)).choose(TITLE, state)
+    assert asked == [1, 1, 4]
+
+
 def test_the_turn_is_played_that_leads_to_the_most():
     state, _ = trading()
     actor = state.frames[-1].actor(state)
@@ -86,7 +135,7 @@ def test_few_looks_and_other_games_go_by_the_tree(monkeypatch: pytest.MonkeyPatc
     def never(*given: object) -> None:
         raise AssertionError("played on")
 
-    monkeypatch.setattr(expert, "played_on", never)
+    monkeypatch.setattr(expert, "compared", never)
     state, _ = trading()
     Expert("expert:3", 3, Budget(None, 3)).choose(TITLE, state)
     Expert("expert:0.2s", 3, Budget(0.2, None)).choose(TITLE, state)
@@ -101,7 +150,7 @@ def test_what_looks_say_counts_where_the_time_is_too_short(monkeypatch: pytest.M
     def late(*given: object) -> None:
         raise OutOfTime
 
-    monkeypatch.setattr(expert, "played_on", late)
+    monkeypatch.setattr(playing_on, "played_on", late)
     monkeypatch.setattr(expert, "LONG", 0.4)
     begin = perf_counter()
     weighed = Expert("expert:0.4s", 3, Budget(0.4, None)).weigh(TITLE, state)
@@ -109,10 +158,55 @@ def test_what_looks_say_counts_where_the_time_is_too_short(monkeypatch: pytest.M
     assert weighed[0].actions[0] in list(state.frames[-1].choices(state))
 
 
+@pytest.mark.parametrize("ways", [2, 3, 4, 7])
+def test_what_was_found_counts_if_time_is_up_after_two_turns_or_more(monkeypatch: pytest.MonkeyPatch, ways: int):
+    state, found = trading()
+    actor, known = state.frames[-1].actor(state), Outlook([1.0] * 3, [0.3] * 3)
+    left = [known] * ways
+
+    def some(*given: object) -> Outlook:
+        if not left:
+            raise OutOfTime
+        return left.pop()
+
+    monkeypatch.setattr(playing_on, "played_on", some)
+    assert compared(Foresight(TITLE), found[:3], actor, Chance(1)) == [known] * min(ways, 3)
+
+
+def test_one_turn_that_was_played_on_is_compared_with_nothing(monkeypatch: pytest.MonkeyPatch):
+    state, found = trading()
+    left = [Outlook([1.0] * 3, [0.3] * 3)]
+
+    def some(*given: object) -> Outlook:
+        if not left:
+            raise OutOfTime
+        return left.pop()
+
+    monkeypatch.setattr(playing_on, "played_on", some)
+    with pytest.raises(OutOfTime):
+        compared(Foresight(TITLE), found[:3], state.frames[-1].actor(state), Chance(1))
+
+
+def test_turns_for_which_there_was_no_time_come_behind_those_played_on(monkeypatch: pytest.MonkeyPatch):
+    state, _ = trading()
+    left = [Outlook([1.0] * 3, [chance] * 3) for chance in (0.02, 0.01)]
+
+    def some(*given: object) -> Outlook:
+        if not left:
+            raise OutOfTime
+        return left.pop()
+
+    monkeypatch.setattr(playing_on, "played_on", some)
+    found = Expert(LONG, 3, Budget(None, MANY)).weigh(TITLE, state)
+    assert [one.outlook.chances[0] for one in found[:2]] == [0.02, 0.01]
+    assert len(found) == len({one.actions for one in found}) > 2
+    assert all(one.outlook == one.turn.outlook for one in found[2:])
+
+
 def test_playing_on_ends_when_time_is_up():
     state, found = trading()
     with pytest.raises(OutOfTime):
-        played_on(Foresight(TITLE), found[0], Chance(1), perf_counter() - 1)
+        played_on(Foresight(TITLE), found[0], Chance(1), deadline=perf_counter() - 1)
     begin = perf_counter()
     Expert("expert:2s", 3, Budget(2.0, None)).choose(TITLE, state)
     assert perf_counter() - begin < 10
