@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import takewhile
+from math import exp
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bradshaw.bots.foresight import Foresight, Outlook, Weights
 from bradshaw.bots.network import Network
 from bradshaw.bots.plan import Plan
-from bradshaw.bots.playing_on import MOST_WAYS, compared, worth_it
+from bradshaw.bots.playing_on import compared, worth_it
 from bradshaw.bots.reasons import Reasons, reasons
 from bradshaw.bots.turn_tree import FoundTree
-from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, begun, drawn, turns
+from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, begun, turns
 from bradshaw.core.action import Action
 from bradshaw.core.chance import SEED_LIMIT, Chance
 from bradshaw.core.expertise import TurnTree
@@ -37,9 +38,11 @@ COMPARED = 12
 LONG = 1.0
 """With this many seconds a bot has time to play turns on to the end of a round, in games where that wins more."""
 MANY = 500
-"""A bot that counts looks instead of seconds plays turns on in one way for this many."""
+"""A bot that counts looks instead of seconds plays turns on from this many."""
 FOR_LOOKS = 0.25
 """This part of the time goes into looks first. They decide if there is too little time left to play on."""
+
+T = TypeVar("T", "Turn", "Weighed")
 
 
 class Budget(NamedTuple):
@@ -151,7 +154,7 @@ class Expert:
         chosen = found[0]
         if self._budget.care < 1:
             # A turn among those that look hardly worse.
-            chosen = drawn(found, actor, 1 - self._budget.care, self._chance)
+            chosen = self._one_of(found, actor, 1 - self._budget.care)
         elif foresight.expertise.is_opening(state):
             least = chosen.outlook.chances[actor] - ALIKE
             alike = sum(1 for _ in takewhile(lambda one: one.outlook.chances[actor] > least, found))
@@ -181,7 +184,7 @@ class Expert:
         seconds, looks, _ = self._budget
         plays_on = foresight.expertise.plays_on > 0 and ((seconds or 0) >= LONG or (looks or 0) >= MANY)
         if plays_on and looks is not None:
-            return self._played_on(found, foresight, state, played, looks // MANY)
+            return self._played_on(found, foresight, state, None, played)
         tree = tree or FoundTree(foresight, state, self._chance)
         for turn in found[:COMPARED]:
             tree.add(turn.actions, turn.state)
@@ -189,7 +192,7 @@ class Expert:
             return self._through(tree, foresight, state, begin, played, seconds)
         looked = self._through(tree, foresight, state, begin, played, FOR_LOOKS * seconds)
         try:
-            return self._played_on(found, foresight, state, played, MOST_WAYS, begin + seconds)
+            return self._played_on(found, foresight, state, begin + seconds, played)
         except OutOfTime:
             return looked
 
@@ -218,13 +221,7 @@ class Expert:
         return found
 
     def _played_on(
-        self,
-        found: list[Turn],
-        foresight: Foresight,
-        state: State,
-        played: Action | None,
-        ways: int,
-        deadline: float | None = None,
+        self, found: list[Turn], foresight: Foresight, state: State, deadline: float | None, played: Action | None
     ) -> list[Weighed]:
         """The same by playing on; behind them the others at first sight. Raises OutOfTime."""
         actor, also = state.frames[-1].actor(state), None
@@ -236,7 +233,7 @@ class Expert:
             chosen = [chosen[0], also, *(turn for turn in chosen[1:] if turn is not also)]
         if len(chosen) == 1:
             return [weighed(turn) for turn in found]
-        outlooks = compared(foresight, chosen, actor, self._chance, ways, deadline)
+        outlooks = compared(foresight, chosen, self._chance, deadline)
         tried = [weighed(turn, outlook) for turn, outlook in zip(chosen, outlooks, strict=False)]
         others = [weighed(turn) for turn in found if all(turn is not one for one in chosen[: len(tried)])]
         return [*sorted(tried, key=lambda one: -one.outlook.chances[actor]), *others]
@@ -302,3 +299,14 @@ class Expert:
         found.append(fresh)
         found.sort(key=lambda turn: -turn.outlook.chances[actor])
         return fresh
+
+    def _one_of(self, found: Sequence[T], actor: int, sharpness: float) -> T:
+        """A turn, the better ones more often."""
+        best = found[0].outlook.chances[actor]
+        weights = [exp((one.outlook.chances[actor] - best) / sharpness) for one in found]
+        point = self._chance.below(1 << 30) / (1 << 30) * sum(weights)
+        for one, weight in zip(found, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return one
+        return found[0]

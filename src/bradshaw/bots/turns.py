@@ -7,9 +7,8 @@ are asked in between is taken to be answered as expected.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import exp
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple
 
 from bradshaw.bots.foresight import Foresight, Outlook
 from bradshaw.core.action import Action
@@ -34,16 +33,6 @@ class Turn(NamedTuple):
     actions: tuple[Action, ...]
     state: State
     outlook: Outlook
-
-
-class Judged(Protocol):
-    """Anything of which it is known what is to be expected."""
-
-    @property
-    def outlook(self) -> Outlook: ...
-
-
-J = TypeVar("J", bound=Judged)
 
 
 class _Followed(NamedTuple):
@@ -101,18 +90,6 @@ def begun(foresight: Foresight, state: State, action: Action, chance: Chance) ->
         return Turn(actions, following, foresight.outlook(following))
     rest = turns(foresight, following, chance)[0]
     return Turn((*actions, *rest.actions), rest.state, rest.outlook)
-
-
-def drawn(found: Sequence[J], actor: int, sharpness: float, chance: Chance) -> J:
-    """One of several, the best first; each whose chance to win looks worse by `sharpness` is e times less likely."""
-    best = found[0].outlook.chances[actor]
-    weights = [exp((one.outlook.chances[actor] - best) / sharpness) for one in found]
-    point = chance.below(1 << 30) / (1 << 30) * sum(weights)
-    for one, weight in zip(found, weights, strict=True):
-        point -= weight
-        if point < 0:
-            return one
-    return found[0]
 
 
 def _follow(
