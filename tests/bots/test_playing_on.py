@@ -14,7 +14,7 @@ from bradshaw.bots.foresight import Foresight, Outlook
 from bradshaw.bots.playing_on import CLOSE, MOST, compared, played_on, worth_it
 from bradshaw.bots.turns import AS_OTHERS, OutOfTime, Turn, turns
 from bradshaw.core.chance import Chance
-from bradshaw.games.g1860.rules.operating import OperatingRound
+from bradshaw.eighteen.rounds.operating import OperatingRound
 from bradshaw.games.g1860.rules.stock import StockTurn
 from bradshaw.games.g1860.state import Isle
 
@@ -61,6 +61,17 @@ def test_a_turn_is_worth_the_mean_of_now_and_of_the_ends_of_this_round_and_the_n
     expected = [sum(one.chances[seat] for one in outlooks) / 3 for seat in range(3)]
     # Equal turns come in random order.
     assert played_on(foresight, turn, Chance(5)).chances == pytest.approx(expected, abs=0.02)
+
+
+@pytest.mark.parametrize("game", ["1860", "1862"])
+def test_a_stretch_is_a_set_of_operating_rounds_or_what_lies_between_two(game: str):
+    expertise = Foresight(bradshaw.title(game)).expertise
+    seen = set()
+    for state in some_positions(game, 260, 1):
+        operates = any(isinstance(frame, OperatingRound) for frame in state.frames)
+        assert expertise.stretch(state) == operates
+        seen.add(operates)
+    assert seen == {False, True}
 
 
 def test_the_turn_is_played_that_leads_to_the_most():
