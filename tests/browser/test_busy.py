@@ -11,7 +11,8 @@ from playwright.sync_api import Page, Route, expect
 
 from bradshaw.server.api.games import positions
 from bradshaw.server.api.games.requests import GameCall
-from bradshaw.server.events.live import LiveGame, Watcher
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.http.packing import Holed
 from tests.examples import first
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import update
 
 import bradshaw
-from bradshaw.server.events.live import ONLINE
+from bradshaw.server.events.head import ONLINE
 from bradshaw.server.storage.tables import GameHead, Seat
 from tests.conformance.golden import RECORDS
 

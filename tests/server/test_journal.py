@@ -10,7 +10,9 @@ import aiosqlite
 import pytest
 from sqlalchemy import select
 
-from bradshaw.server.events.live import RUNNING, Happening, Head, Place, Standing
+from bradshaw.server.events.happening import Happening
+from bradshaw.server.events.head import RUNNING, Head, Standing
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games import journal as journals
 from bradshaw.server.games.journal import Journal, Page
 from bradshaw.server.games.store import GameStore

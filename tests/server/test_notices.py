@@ -19,7 +19,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.delivery import notices
 from bradshaw.server.delivery.notices import BadWebhook, Failed, Notices, check_webhook, choose_target, is_public
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import Standing
+from bradshaw.server.events.head import Standing
 from bradshaw.server.notices.telling import told_of
 from bradshaw.server.settings import Settings
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bradshaw.core.messages import Message, message, money, read_stored, sentences, stored
-from bradshaw.server.events.live import Standing
+from bradshaw.server.events.head import Standing
 from bradshaw.server.games.journal import standing_row
 from bradshaw.server.games.store import standing_of
 from bradshaw.server.http.answers import preferred

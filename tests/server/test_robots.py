@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import select
 
 from bradshaw.core.chance import Chance
-from bradshaw.server.events.live import Place
+from bradshaw.server.events.seats import Place
 from bradshaw.server.people.tokens import MOST_TOKENS
 from bradshaw.server.play import calls
 from bradshaw.server.play.tally import players_of

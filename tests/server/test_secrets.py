@@ -29,7 +29,8 @@ from bradshaw.games.g1860.components import COMPANY, NAMES, TRAINS
 from bradshaw.games.g1860.rules.runs import Runs
 from bradshaw.games.g1860.rules.trains import TrainOffer
 from bradshaw.games.g1860.state import MINT, Isle
-from bradshaw.server.events.live import Happening, LiveGame
+from bradshaw.server.events.happening import Happening
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.events.standing import standing
 from bradshaw.server.storage.tables import NoticeRow
 from tests.conformance.golden import RECORDS

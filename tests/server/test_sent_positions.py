@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bradshaw.server.errors import Busy
-from bradshaw.server.events.live import LiveGame, Watcher
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.people.visitors import Visitor
 from bradshaw.server.play.present import Position
 

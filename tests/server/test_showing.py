@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bradshaw.server.errors import Busy
-from bradshaw.server.events.live import Watcher
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.play import jobs
 
 from .serving import Browser, Served

@@ -19,7 +19,8 @@ from bradshaw.server.edge.problems import changing
 from bradshaw.server.edge.requests import Body, Caller, WebRequest
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Conflict, NotFound
-from bradshaw.server.events.live import ERASED, SPOKEN, LiveGame
+from bradshaw.server.events.happening import SPOKEN
+from bradshaw.server.events.live import ERASED, LiveGame
 from bradshaw.server.people.reports import LONGEST_TEXT, Kind, Reported, Subject
 from bradshaw.server.people.visitors import Visitor
 from bradshaw.server.play.seating import on_one_line

@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from bradshaw.server.events.live import ASIDE, PROGRAMMED, SPOKEN, LiveGame, Watcher
+from bradshaw.server.events.happening import ASIDE, PROGRAMMED, SPOKEN
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.http.limits import STREAM_SECONDS
 from bradshaw.server.http.packing import Holed
 from bradshaw.server.http.readers import Reader, said_again

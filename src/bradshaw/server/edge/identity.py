@@ -13,7 +13,7 @@ from litestar.types import Message, Scope
 
 from bradshaw.server.edge.limiting import VISITOR, address_of, limit
 from bradshaw.server.edge.state import ServerState, behind, state_of
-from bradshaw.server.events.live import robot_of
+from bradshaw.server.events.seats import robot_of
 from bradshaw.server.http.address import neighbourhood
 from bradshaw.server.http.answers import language_of, reader_of
 from bradshaw.server.http.limits import GUEST_BUCKET

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bradshaw.core.game import Step
-from bradshaw.server.events.live import Standing
+from bradshaw.server.events.head import Standing
 from bradshaw.server.http.readers import Reader
 
 

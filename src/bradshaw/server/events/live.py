@@ -8,309 +8,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
 from bradshaw.core.errors import BradshawError, IllegalAction, quoted
 from bradshaw.core.game import Game, Step
-from bradshaw.core.log import NOBODY, Entry, cuts
+from bradshaw.core.log import NOBODY, Entry
 from bradshaw.core.messages import Text, message, read_text
-from bradshaw.core.options import complete
 from bradshaw.core.registry import titles
 from bradshaw.core.title import Title
 from bradshaw.server.events import stored_moves
-from bradshaw.server.events.timing import CONSENT, Clocks, Holiday, Timing, counted
+from bradshaw.server.events.asks import ASK_REPLACE, ASK_UNDO, Ask
+from bradshaw.server.events.happening import (
+    AROUND_THE_TABLE,
+    DAMAGED,
+    PROGRAMMED,
+    TIMEOUT,
+    Happening,
+    Trouble,
+    Unreadable,
+)
+from bradshaw.server.events.head import ENDED, FINISHED, OPEN, OVER, RUNNING, ClubTold, Head
+from bradshaw.server.events.lines import ChatLine, Line, lines
+from bradshaw.server.events.seats import ROBOT, Place
+from bradshaw.server.events.timing import CONSENT, Clocks, Holiday, counted
+from bradshaw.server.events.watchers import SpectatorsTold, Watcher
 from bradshaw.server.http.packing import Piece
 from bradshaw.server.http.readers import Reader
 from bradshaw.server.storage.uptime import Span
 
-ASK_UNDO = "undo"
-ASK_REPLACE = "replace"
-OPEN, RUNNING, FINISHED, ENDED = "open", "running", "finished", "ended"
-OVER = (FINISHED, ENDED)
-"""The game has come to its end, or the host of the server has ended it."""
-SOLO, HOTSEAT, ONLINE = "solo", "hotseat", "online"
 ERASED = message("server-chat-erased")
-DAMAGED = "damaged"
-"""The kind of an event that cannot be read."""
-TIMEOUT = "timeout"
-"""Why a seat changes, or may: its player's time has run out."""
-ASIDE = "aside"
-"""What spectators say among themselves."""
-SPOKEN = ("chat", ASIDE)
-"""Events that hold somebody's words."""
-ROBOT = "~"
-"""How the ids of robots begin where people and robots are told apart."""
-PROGRAMMED = "programmed"
-"""Marks the move of a player's program: that it was the only legal one is for nobody else to know."""
-AROUND_THE_TABLE = ("seat", "chat", ASIDE, "end", "holiday")
-"""Events that can be read without the position."""
 
 log = logging.getLogger("bradshaw.live")
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """Where a game that has begun stands, as lists show it; stored with every move, so that no list replays a game."""
-
-    actions: int
-    turn: tuple[int, ...]
-    """The seats that decide."""
-    headline: Text
-    winners: tuple[int, ...]
-    unreadable: Text = ""
-    """Why the events cannot be read, or no further."""
-
-
-class Head(msgspec.Struct):
-    """What a game was made with, and where it stands."""
-
-    id: str
-    title: str
-    rules: int
-    seed: int
-    options: dict[str, bool | int | str] | None
-    """None if what is stored is not readable."""
-    mode: str
-    status: str
-    listed: bool
-    shuffle: bool
-    host: str | None
-    invite: str
-    pace: float
-    created: datetime
-    updated: datetime
-    replace_after: int = 24
-    """Hours without a sign of life after which a player can be replaced."""
-    host_decides: bool = False
-    """Whether the host's word is enough to replace a player."""
-    standing: Standing | None = None
-    """None before the start, and for games stored by an older program until they are opened."""
-    timing: Timing | None = None
-    """How much time players have; None: as much as they like."""
-    deadline: datetime | None = None
-    """When the time of whoever decides runs out, as it was worked out last."""
-    rated: bool = False
-    """Whether the result changes the ratings of the players."""
-    club: str | None = None
-    """The club whose members alone see the game and can join it."""
-    robots: bool = False
-    """Whether robots may take a seat."""
-    description: str = ""
-    """What its maker has written about the table."""
-    language: str | None = None
-    """In which language its players talk, if that is known."""
-    timing_read: bool = True
-    """Whether what is stored of the players' time is readable."""
-    damaged: list[str] = []
-    """The facts above of which nobody can read what is stored."""
-
-    @property
-    def title_name(self) -> str:
-        title = titles().get(self.title)
-        return title.name if title is not None else self.title
-
-    def check(self) -> None:
-        """Raises BradshawError if no game can be played with this head."""
-        if self.damaged:
-            raise Unreadable(message("server-unreadable-head", reason=", ".join(self.damaged)))
-        title = titles().get(self.title)
-        if title is None:
-            raise Unreadable(message("server-not-installed", game=quoted(self.title)))
-        title.check_rules(self.rules)
-        if self.options is None:
-            raise Unreadable(message("server-unreadable-options"))
-        if not self.timing_read:
-            raise Unreadable(message("server-unreadable-timing"))
-        complete(title.options, self.options, self.rules)
-
-
-class ClubTold(msgspec.Struct, frozen=True):
-    """The club that a table belongs to."""
-
-    id: str
-    name: str
-
-
-class Place(msgspec.Struct):
-    """A seat at the table."""
-
-    seat: int
-    name: str
-    person: str | None = None
-    bot: str | None = None
-    owner: str | None = None
-    """Whoever was replaced here and can take the seat back."""
-    open: bool = False
-    robot: bool = False
-    """Whether a program of the person, or of whoever was replaced, plays here, by a token."""
-
-    @property
-    def player(self) -> str | None:
-        """Whose signs of life count here: the person's, or those of the person's robots."""
-        return robot_of(self.person) if self.robot and self.person is not None else self.person
-
-    @property
-    def kind(self) -> str:
-        """An empty seat is open to others only if that was said; otherwise its player has left, and it stays closed."""
-        return "bot" if self.bot else "person" if self.person else "open" if self.open else "left"
-
-
-def robot_of(person: str) -> str:
-    """The robots of a person, as far as they are here or away."""
-    return f"{ROBOT}{person}"
-
-
-def open_place(seat: int) -> Place:
-    """A seat for whoever comes."""
-    return Place(seat, f"Seat {seat + 1}", open=True)
-
-
-class Happening(msgspec.Struct, frozen=True):
-    """An event as it is stored."""
-
-    sequence: int
-    kind: str
-    seat: int | None
-    person: str | None
-    content: dict[str, Any]
-    created: datetime
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a stored game cannot be read, or no further: the event, 0 before the first, and a sentence for players."""
-
-    sequence: int
-    text: Text
-
-
-class Unreadable(BradshawError):
-    """Something stored does not lead where it led when it was stored."""
-
-
-class Ask(msgspec.Struct):
-    """A request that needs the consent of others: to take moves back, or to fill an absent player's seat."""
-
-    id: int
-    kind: str
-    by: int
-    text: Text
-    needs: list[int]
-    yes: list[int]
-    no: list[int]
-    state: str
-    wish: dict[str, Any]
-    decides: int | None = None
-    """The seat whose consent is enough."""
-
-    @property
-    def agreed(self) -> bool:
-        """Whether all have agreed, or the one whose word is enough."""
-        return self.decides in self.yes or set(self.yes) >= set(self.needs)
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A log entry for people, with the action that it belongs to."""
-
-    number: int
-    kind: str
-    actor: int
-    rule: str
-    text: Text
-    transfers: tuple[Any, ...] = ()
-    stage: int = 0
-    """The pause within the action before which it happened, from 1; 0 if the position after the action is the first."""
-    spot: str = ""
-    """Where on the table the action happened, with the first entry of the action; empty if nowhere in particular."""
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    sequence: int
-    seat: int | None
-    name: str
-    text: Text
-    """What somebody has said, or a message in its place."""
-    time: datetime
-    spot: str = ""
-    """The hex that was pointed at."""
-
-
-class SpectatorsTold(msgspec.Struct, frozen=True):
-    """Who watches a game without a seat in it."""
-
-    names: tuple[str, ...] = ()
-    """Of accounts, by the alphabet."""
-    guests: int = 0
-    """How many others."""
-
-
-STRANGER = "?"
-"""How the ids begin of those who watch and have none of their own."""
-
-
-class Watcher:
-    """Somebody who follows a game, known or not."""
-
-    def __init__(
-        self,
-        person: str | None,
-        stranger: str = "",
-        robot: bool = False,
-        page: str = "",
-        known: int | None = None,
-        drawing: str | None = None,
-    ) -> None:
-        self.person = person
-        self.page = page
-        """Which page of a browser follows, if it says so."""
-        self.player = robot_of(person) if robot and person is not None else person
-        self.key = self.player or f"{STRANGER}{stranger}"
-        """Tells those who watch apart, also through other workers."""
-        self.news = asyncio.Event()
-        self.sent_away = False
-        """Whether somebody may not follow the game any more."""
-        self.shown: float = math.inf if known is None else known
-        """The version of the newest position that the page has; infinite if it wants none."""
-        self.drawing = drawing
-        """Tells which drawing of the board it has; None if it keeps none."""
-        self._asking = 0
-        """Requests of the page that are being answered with a position."""
-
-    def misses(self, version: int) -> bool:
-        """Whether the page is to be sent the position of this version."""
-        return version > self.shown and not self._asking
-
-    @contextmanager
-    def answered(self) -> Iterator[Self]:
-        """While the page waits for the answer to a request it is sent no position, since the answer brings one."""
-        self._asking += 1
-        try:
-            yield self
-        finally:
-            self._asking -= 1
-            self.news.set()
-
-
 def _result(done: asyncio.Future[Any]) -> tuple[bytes, ...]:
     return () if done.cancelled() or done.exception() is not None else done.result()
-
-
-def lines(game: Game[Any], number: int, entries: Sequence[Entry]) -> list[Line]:
-    """Log entries of an action, or of the set-up (0), as sentences; those without words of their own are left out."""
-    pauses = cuts(entries, game.title.pauses)
-    spot = game.title.spot(game.played[number - 1 - game.before].action) if number else ""
-    told: list[Line] = []
-    for place, entry in enumerate(entries):
-        text = game.title.tell(entry, game.players)
-        if text:
-            stage = next((number for number, cut in enumerate(pauses, start=1) if place < cut), 0)
-            where = "" if told else spot
-            told.append(Line(number, entry.kind, entry.actor, entry.rule, text, entry.transfers, stage, where))
-    return told
 
 
 KEPT = 40

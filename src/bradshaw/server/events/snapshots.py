@@ -23,7 +23,10 @@ import msgspec
 import bradshaw
 from bradshaw.core import registry
 from bradshaw.core.game import Game
-from bradshaw.server.events.live import KEPT, Happening, Head, LiveGame, Place
+from bradshaw.server.events.happening import Happening
+from bradshaw.server.events.head import Head
+from bradshaw.server.events.live import KEPT, LiveGame
+from bradshaw.server.events.seats import Place
 
 EVERY = 25
 """Actions between two snapshots of a game."""

@@ -10,7 +10,7 @@ from bradshaw.core.game import Game
 from bradshaw.core.log import Entry
 from bradshaw.core.messages import Text, message
 from bradshaw.core.registry import titles
-from bradshaw.server.events.live import Head, Standing
+from bradshaw.server.events.head import Head, Standing
 
 log = logging.getLogger("bradshaw.standing")
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bradshaw.core.action import Action
 from bradshaw.core.game import Game, Step
-from bradshaw.server.events.live import Standing
+from bradshaw.server.events.head import Standing
 from bradshaw.server.events.standing import standing
 from bradshaw.server.events.stored_moves import again
 

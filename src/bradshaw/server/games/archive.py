@@ -14,7 +14,10 @@ from typing import Any, TypeVar
 
 from bradshaw.core.messages import message
 from bradshaw.server.errors import NotFound
-from bradshaw.server.events.live import Happening, Head, LiveGame, Place
+from bradshaw.server.events.happening import Happening
+from bradshaw.server.events.head import Head
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games.store import GameStore
 from bradshaw.server.work.workshop import Lane, Workshop
 

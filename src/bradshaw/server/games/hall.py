@@ -21,20 +21,10 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.errors import Conflict, NotFound
 from bradshaw.server.events import snapshots, stepping
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import (
-    ENDED,
-    ERASED,
-    ONLINE,
-    OPEN,
-    RUNNING,
-    TIMEOUT,
-    Happening,
-    Head,
-    LiveGame,
-    Place,
-    Standing,
-    open_place,
-)
+from bradshaw.server.events.happening import TIMEOUT, Happening
+from bradshaw.server.events.head import ENDED, ONLINE, OPEN, RUNNING, Head, Standing
+from bradshaw.server.events.live import ERASED, LiveGame
+from bradshaw.server.events.seats import Place, open_place
 from bradshaw.server.events.snapshots import BadSnapshot, Frozen
 from bradshaw.server.events.standing import standing_at, standing_at_start
 from bradshaw.server.games.journal import Journal, Page

@@ -16,7 +16,9 @@ import msgspec
 from sqlalchemy import BindParameter, Integer, String, and_, bindparam, insert, literal_column, select, update
 
 from bradshaw.core.messages import stored
-from bradshaw.server.events.live import FINISHED, Happening, Place, Standing
+from bradshaw.server.events.happening import Happening
+from bradshaw.server.events.head import FINISHED, Standing
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games.searching import searched_name
 from bradshaw.server.notices.telling import Told
 from bradshaw.server.storage.database import AlreadyThere, Database

@@ -22,8 +22,11 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from bradshaw.core.messages import Message, message
 from bradshaw.server.clock import Clock, spelled
-from bradshaw.server.events.live import ONLINE, ROBOT, RUNNING, STRANGER, LiveGame, Place, robot_of
+from bradshaw.server.events.head import ONLINE, RUNNING
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import ROBOT, Place, robot_of
 from bradshaw.server.events.timing import CONSENT, reached
+from bradshaw.server.events.watchers import STRANGER
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.games.store import Listed
 from bradshaw.server.storage.database import AlreadyThere, Database, StorageTrouble

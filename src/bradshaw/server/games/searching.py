@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import InstrumentedAttribute
 
 from bradshaw.core.registry import titles
-from bradshaw.server.events.live import Place
+from bradshaw.server.events.seats import Place
 from bradshaw.server.events.timing import BY_MOVE, Timing
 from bradshaw.server.names import folded
 from bradshaw.server.people.ratings import FIRST

@@ -16,7 +16,9 @@ from sqlalchemy.orm import aliased
 from bradshaw.core.errors import BradshawError
 from bradshaw.core.messages import Text, read_stored
 from bradshaw.server.delivery import pushing
-from bradshaw.server.events.live import DAMAGED, OPEN, OVER, SPOKEN, ClubTold, Happening, Head, Place, Standing
+from bradshaw.server.events.happening import DAMAGED, SPOKEN, Happening
+from bradshaw.server.events.head import OPEN, OVER, ClubTold, Head, Standing
+from bradshaw.server.events.seats import Place
 from bradshaw.server.events.snapshots import Frozen
 from bradshaw.server.events.timing import Timing
 from bradshaw.server.games.journal import event_rows, seats_in, standing_row

@@ -21,7 +21,10 @@ from sqlalchemy.exc import DBAPIError
 
 from bradshaw.core.errors import quoted
 from bradshaw.core.messages import message
-from bradshaw.server.events.live import Happening, Head, LiveGame, Place, Trouble
+from bradshaw.server.events.happening import Happening, Trouble
+from bradshaw.server.events.head import Head
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games.store import event_of, head_of
 from bradshaw.server.storage.database import NewerDatabase, StorageTrouble, migration_config, reason_of, sync_url
 from bradshaw.server.storage.tables import Base, Event, GameHead, Seat

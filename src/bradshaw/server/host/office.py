@@ -20,7 +20,7 @@ from bradshaw.server.clock import Clock
 from bradshaw.server.delivery.mailing import bounced
 from bradshaw.server.delivery.notices import LONGEST_REASON
 from bradshaw.server.errors import Conflict
-from bradshaw.server.events.live import Trouble
+from bradshaw.server.events.happening import Trouble
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.games.journal import Journal
 from bradshaw.server.games.store import GameStore

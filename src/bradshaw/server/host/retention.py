@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, not_, or_, s
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.server.clock import Clock
-from bradshaw.server.events.live import FINISHED
+from bradshaw.server.events.head import FINISHED
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.notices.outbox import Outbox
 from bradshaw.server.people.people import PeopleStore

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bradshaw.core.messages import Message, Text, read_stored, stored
 from bradshaw.core.registry import titles
 from bradshaw.server.clock import Clock
-from bradshaw.server.events.live import OPEN
+from bradshaw.server.events.head import OPEN
 from bradshaw.server.names import searched
 from bradshaw.server.notices.telling import INVITED, RESET, TROUBLE, TURN, WARNING
 from bradshaw.server.notices.wishes import MAIL, PUSH, WEBHOOK, wishes_of

@@ -10,7 +10,10 @@ import msgspec
 
 from bradshaw.core.messages import Message, Text, message
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import ONLINE, OVER, TIMEOUT, LiveGame, Place, Standing
+from bradshaw.server.events.happening import TIMEOUT
+from bradshaw.server.events.head import ONLINE, OVER, Standing
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 
 TURN, WARNING, ASKED, ANSWERED = "turn", "warning", "asked", "answered"
 BEGAN, ENDED, NAMED, REPLACED, RETURNED = "began", "ended", "named", "replaced", "returned"

@@ -15,7 +15,8 @@ from bradshaw.core.errors import BradshawError, quoted
 from bradshaw.core.messages import Message, message
 from bradshaw.server.clock import Clock
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.events.live import ClubTold, LiveGame
+from bradshaw.server.events.head import ClubTold
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.names import clean_name, searched
 from bradshaw.server.notices.outbox import notice_row
 from bradshaw.server.notices.telling import CLUB

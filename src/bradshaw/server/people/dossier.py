@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from bradshaw.core.messages import is_message, read_stored, read_text
-from bradshaw.server.events.live import SPOKEN
+from bradshaw.server.events.happening import SPOKEN
 from bradshaw.server.notices.outbox import title_name
 from bradshaw.server.notices.wishes import Wishes, wishes_of
 from bradshaw.server.people.reports import DISMISS, quoted_text

@@ -8,7 +8,8 @@ from sqlalchemy.orm import aliased
 from bradshaw.core.messages import message
 from bradshaw.server.clock import Clock
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.events.live import OPEN, LiveGame
+from bradshaw.server.events.head import OPEN
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.notices.outbox import notice_row, title_name
 from bradshaw.server.notices.telling import ANSWERED, INVITED
 from bradshaw.server.people import signing

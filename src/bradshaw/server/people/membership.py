@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bradshaw.server.events.live import ClubTold
+from bradshaw.server.events.head import ClubTold
 from bradshaw.server.storage.tables import Club, ClubInvitation, Member
 
 

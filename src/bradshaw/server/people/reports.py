@@ -14,7 +14,7 @@ from sqlalchemy.orm import aliased
 from bradshaw.core.messages import Text, message, read_text
 from bradshaw.server.clock import Clock
 from bradshaw.server.errors import Conflict, NotFound
-from bradshaw.server.events.live import SPOKEN
+from bradshaw.server.events.happening import SPOKEN
 from bradshaw.server.names import called
 from bradshaw.server.notices.outbox import notice_row
 from bradshaw.server.notices.telling import HOST

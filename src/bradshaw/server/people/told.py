@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from bradshaw.server.events.live import ClubTold
+from bradshaw.server.events.head import ClubTold
 
 PAGE = 30
 """Entries on one page of a list."""

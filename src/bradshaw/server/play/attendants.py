@@ -15,7 +15,8 @@ from bradshaw.bots.levels import thinking
 from bradshaw.core.action import Action
 from bradshaw.core.registry import title as title_called
 from bradshaw.core.state import State
-from bradshaw.server.events.live import LiveGame, Place
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games.programs import Programs
 from bradshaw.server.play import jobs
 from bradshaw.server.work.workshop import Lane, Workshop

@@ -14,7 +14,8 @@ from datetime import datetime
 
 import msgspec
 
-from bradshaw.server.events.live import OPEN, robot_of
+from bradshaw.server.events.head import OPEN
+from bradshaw.server.events.seats import robot_of
 from bradshaw.server.games.presence import Presence
 from bradshaw.server.games.store import GameStore, Listed
 from bradshaw.server.http.limits import STREAM_SECONDS

@@ -26,7 +26,9 @@ from bradshaw.render.png import to_png
 from bradshaw.render.svg import DrawnHex, drawn_hexes, remembering
 from bradshaw.server.errors import Conflict, Refused
 from bradshaw.server.events import stepping
-from bradshaw.server.events.live import Line, LiveGame, Standing, lines
+from bradshaw.server.events.head import Standing
+from bradshaw.server.events.lines import Line, lines
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.events.standing import last_words
 from bradshaw.server.games.programs import Orders, Programmed, decide
 from bradshaw.server.http.packing import Piece, joined, pack, pack_both

@@ -13,7 +13,7 @@ import msgspec
 from bradshaw.core.lessons import Followed, follow, lesson_called, lessons_of, say_goal, solution_of
 from bradshaw.core.messages import Message, Text
 from bradshaw.core.title import Title
-from bradshaw.server.events.live import Line, lines
+from bradshaw.server.events.lines import Line, lines
 from bradshaw.server.http.readers import Reader, encoded
 from bradshaw.server.play import jobs
 from bradshaw.server.play.present import Position, hidden_from, position

@@ -13,7 +13,9 @@ from bradshaw.core.game import Step
 from bradshaw.core.messages import Text, message
 from bradshaw.formats.games import GameRead, read
 from bradshaw.server.events import stored_moves
-from bradshaw.server.events.live import FINISHED, HOTSEAT, RUNNING, SOLO, Happening, LiveGame
+from bradshaw.server.events.happening import Happening
+from bradshaw.server.events.head import FINISHED, HOTSEAT, RUNNING, SOLO
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.events.standing import standing
 from bradshaw.server.http.readers import Reader, encoded
 from bradshaw.server.play.jobs import draw

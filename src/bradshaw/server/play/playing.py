@@ -14,8 +14,11 @@ from bradshaw.core.game import Game
 from bradshaw.core.messages import Text, message
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.events import stored_moves
+from bradshaw.server.events.asks import ASK_REPLACE, ASK_UNDO, Ask
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import ASK_REPLACE, ASK_UNDO, FINISHED, ONLINE, OPEN, RUNNING, Ask, LiveGame, Place
+from bradshaw.server.events.head import FINISHED, ONLINE, OPEN, RUNNING
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.games.presence import Presence
 from bradshaw.server.games.programs import ONLY_CHOICE, Programs, is_forced

@@ -26,22 +26,13 @@ from bradshaw.eighteen.views.shown_runs import LaidStop
 from bradshaw.render.svg import draw_board, draw_sketch
 from bradshaw.render.svg_runs import draw_sample
 from bradshaw.server.errors import NotAllowed
-from bradshaw.server.events.live import (
-    HOTSEAT,
-    ONLINE,
-    OPEN,
-    OVER,
-    SOLO,
-    Ask,
-    ChatLine,
-    ClubTold,
-    Line,
-    LiveGame,
-    Place,
-    SpectatorsTold,
-    Standing,
-)
+from bradshaw.server.events.asks import Ask
+from bradshaw.server.events.head import HOTSEAT, ONLINE, OPEN, OVER, SOLO, ClubTold, Standing
+from bradshaw.server.events.lines import ChatLine, Line
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.events.timing import Timing
+from bradshaw.server.events.watchers import SpectatorsTold
 from bradshaw.server.games.presence import Presence
 from bradshaw.server.games.programs import OfferTold, ProgramTold, StoppedTold, offered
 from bradshaw.server.games.store import Listed

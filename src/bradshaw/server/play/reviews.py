@@ -23,7 +23,8 @@ from bradshaw.core.messages import Text, message
 from bradshaw.server.clock import Clock
 from bradshaw.server.errors import Busy, Conflict, TooMany
 from bradshaw.server.events import snapshots
-from bradshaw.server.events.live import OVER, LiveGame
+from bradshaw.server.events.head import OVER
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.games.archive import Archive
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.http.readers import Reader, said_again

@@ -19,7 +19,9 @@ from bradshaw.core.messages import message
 from bradshaw.core.registry import title as title_called
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head, LiveGame, Place, open_place
+from bradshaw.server.events.head import HOTSEAT, ONLINE, OPEN, RUNNING, SOLO, Head
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place, open_place
 from bradshaw.server.events.timing import BOT, DAY, Timing
 from bradshaw.server.games.hall import Hall, Overtaken
 from bradshaw.server.games.programs import NONE as NO_ORDERS

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bradshaw.server.events.live import FINISHED, Line, LiveGame, Watcher
+from bradshaw.server.events.head import FINISHED
+from bradshaw.server.events.lines import Line
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.events.standing import last_words
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.http.packing import pack
 from bradshaw.server.http.readers import Reader, encoded
 from bradshaw.server.people.visitors import Visitor

@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bradshaw.core.outcome import places
 from bradshaw.server.errors import Busy
-from bradshaw.server.events.live import FINISHED, ONLINE, LiveGame, Place
+from bradshaw.server.events.head import FINISHED, ONLINE
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.games.store import each_name
 from bradshaw.server.people.ratings import FIRST, Rating, rated

@@ -13,7 +13,10 @@ from bradshaw.core.messages import Text, message
 from bradshaw.server.clock import Clock, spelled
 from bradshaw.server.errors import Busy
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import RUNNING, TIMEOUT, LiveGame, Place
+from bradshaw.server.events.happening import TIMEOUT
+from bradshaw.server.events.head import RUNNING
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.seats import Place
 from bradshaw.server.events.timing import BOT, CONSENT
 from bradshaw.server.games.hall import Hall
 from bradshaw.server.games.store import GameStore

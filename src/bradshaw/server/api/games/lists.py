@@ -15,7 +15,7 @@ from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.requests import Body, Caller, WebRequest
 from bradshaw.server.edge.security import LARGEST_RECORD, limit
 from bradshaw.server.edge.state import ServerState
-from bradshaw.server.events.live import ONLINE
+from bradshaw.server.events.head import ONLINE
 from bradshaw.server.games.searching import LONGEST_SEARCH, MOST_RATING, NEAR, Search, Speed
 from bradshaw.server.games.store import ListPage
 from bradshaw.server.people.told import PAGE

@@ -15,7 +15,10 @@ from bradshaw.server.edge.identity import FOR_ROBOTS
 from bradshaw.server.edge.problems import changing
 from bradshaw.server.edge.requests import Body
 from bradshaw.server.errors import Busy, Conflict
-from bradshaw.server.events.live import Ask, Line, LiveGame, Watcher
+from bradshaw.server.events.asks import Ask
+from bradshaw.server.events.lines import Line
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.play.present import Now
 
 MOST_TOGETHER = 10

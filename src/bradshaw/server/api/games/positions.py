@@ -29,7 +29,10 @@ from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.schema import answering
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Busy, Conflict, NotFound
-from bradshaw.server.events.live import ONLINE, OVER, Line, LiveGame, Watcher
+from bradshaw.server.events.head import ONLINE, OVER
+from bradshaw.server.events.lines import Line
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.http.packing import GZIP, Holed, accepts_gzip, holed, sent_packed, sent_plain
 from bradshaw.server.http.readers import encoded
 from bradshaw.server.people.signing import signature

@@ -16,7 +16,8 @@ from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.edge.requests import Caller, WebCall, WebRequest
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Conflict, NotAllowed, NotFound
-from bradshaw.server.events.live import LiveGame, Watcher
+from bradshaw.server.events.live import LiveGame
+from bradshaw.server.events.watchers import Watcher
 from bradshaw.server.games.programs import ProgramTold, StoppedTold
 from bradshaw.server.games.store import ListPage
 from bradshaw.server.people.visitors import Visitor

@@ -9,7 +9,7 @@ from bradshaw.server.api.games.requests import SEEN, Call, GamesController, Numb
 from bradshaw.server.edge.identity import ensure_person
 from bradshaw.server.edge.problems import changing, reading
 from bradshaw.server.errors import NotAllowed, NotFound
-from bradshaw.server.events.live import OVER
+from bradshaw.server.events.head import OVER
 from bradshaw.server.play import jobs
 from bradshaw.server.play.present import MoveReasons, viewer
 from bradshaw.server.play.reviews import ReviewTold

@@ -13,7 +13,7 @@ from bradshaw.server.api.games.requests import Call, GamesController, Number, kn
 from bradshaw.server.edge.identity import FOR_ROBOTS, ensure_person
 from bradshaw.server.edge.problems import changing
 from bradshaw.server.edge.requests import Body
-from bradshaw.server.events.live import Ask
+from bradshaw.server.events.asks import Ask
 from bradshaw.server.events.timing import MOST_HOLIDAYS
 from bradshaw.server.play.present import GameView
 from bradshaw.server.play.seating import check_bot, check_joining

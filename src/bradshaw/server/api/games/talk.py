@@ -15,7 +15,8 @@ from bradshaw.server.edge.requests import Body
 from bradshaw.server.edge.state import ServerState
 from bradshaw.server.errors import Conflict, NotAllowed
 from bradshaw.server.events.drafts import Draft
-from bradshaw.server.events.live import ASIDE, LiveGame
+from bradshaw.server.events.happening import ASIDE
+from bradshaw.server.events.live import LiveGame
 from bradshaw.server.people.notes import LONGEST_NOTE
 from bradshaw.server.people.visitors import logged_in
 from bradshaw.server.play import jobs
