@@ -17,6 +17,7 @@ from bradshaw.core.refusal import Refusal
 from bradshaw.core.registry import titles
 from bradshaw.server.app import describe
 from bradshaw.server.errors import Busy
+from bradshaw.server.work import crew
 from bradshaw.server.work.kept import MOST_KEPT, Known, keep
 from bradshaw.server.work.workshop import Lane
 
@@ -127,6 +128,36 @@ def test_work_past_its_deadline_is_ended_and_the_next_job_finds_another_process(
             assert not is_alive(pid)
             assert one.waiting == 0
             assert one.turned_away == 1
+
+    run(test)
+
+
+def test_a_process_that_takes_longer_to_load_than_anybody_waits_is_there_the_next_time():
+    async def test() -> None:
+        async with lane() as one:
+            one.renew()  # New processes load everything themselves.
+            one.seconds, turned_away = 0.05, 0
+            while True:
+                try:
+                    await one.do("ada", os.getpid)
+                    break
+                except Busy:
+                    turned_away += 1
+            assert turned_away > 0
+            assert one.waiting == 0
+
+    run(test)
+
+
+def test_a_process_that_never_comes_to_its_first_job_is_given_up(monkeypatch: pytest.MonkeyPatch):
+    async def test() -> None:
+        async with lane(seconds=30) as one:
+            one.renew()
+            monkeypatch.setattr(crew, "LONGEST_LOADING", 0.01)
+            with pytest.raises(Busy):
+                await one.do("ada", os.getpid)
+            monkeypatch.undo()
+            assert await one.do("ada", operator.add, 1, 2) == 3
 
     run(test)
 

@@ -35,6 +35,10 @@ LARGE = 128 * 1024
 """Bytes from which on an answer is read by a thread, because that takes longer than the event loop should."""
 FORGOTTEN = b""
 """The answer of a process that was not told enough."""
+READY = b""
+"""What a process says first, when it has loaded all that it needs."""
+LONGEST_LOADING = 600.0
+"""Seconds until a process that has not loaded all is given up: there must be something wrong with it."""
 _LENGTH = struct.Struct("!Q")
 _one_at_a_time = Lock()
 
@@ -114,7 +118,9 @@ class Crew:
         """The one with the fewest jobs, of several the one that knows; a new one if all have some and there may be
         more."""
         async with self._starting:
-            living = [process for process in self._all if not process.is_lost]
+            for process in [process for process in self._all if process.is_lost]:
+                await asyncio.shield(self._end(process))
+            living = list(self._all)
             if len(living) < self._processes and all(process.jobs for process in living) and not self._retired:
                 # If whoever needs it goes away meanwhile, the next one finds it idle.
                 living.append(await asyncio.shield(self._begin()))
@@ -157,6 +163,9 @@ class _Process(asyncio.Protocol):
         self.jobs: deque[_Job] = deque()
         """In the order in which they are done; the first is being done."""
         self.is_lost = False
+        self._is_ready = False
+        self._unsent: deque[bytes] = deque()
+        """The jobs as the process will be asked to do them, while it is still loading."""
         self._known: OrderedDict[str, None] = OrderedDict()
         self._process: BaseProcess | None = None
         self._transport: asyncio.Transport | None = None
@@ -168,24 +177,31 @@ class _Process(asyncio.Protocol):
             self._process = await asyncio.to_thread(_started, context, theirs, niceness)
             loop = asyncio.get_running_loop()
             self._transport, _ = await loop.create_unix_connection(lambda: self, sock=ours)
+            loop.call_later(LONGEST_LOADING, self._give_up_loading)
         except BaseException:
             ours.close()
             raise
 
     async def do(self, call: bytes, begun: Callable[[], None]) -> bytes:
         """What came of a job, still packed. Raises Died."""
-        assert self._transport is not None
         if self.is_lost:
             raise Died
         job = _Job(asyncio.get_running_loop().create_future(), begun)
         self.jobs.append(job)
-        self._transport.write(_LENGTH.pack(len(call)) + call)
-        if self.jobs[0] is job:
-            begun()
+        if self._is_ready:
+            self._send(call)
+            if self.jobs[0] is job:
+                begun()
+        else:
+            self._unsent.append(call)
         try:
             return await job.answer
         finally:
             self._give_up_forsaken()
+
+    def _send(self, call: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(_LENGTH.pack(len(call)) + call)
 
     def knows(self, about: str) -> bool:
         """Whether it may have kept what a job is about."""
@@ -199,8 +215,19 @@ class _Process(asyncio.Protocol):
             self._known.popitem(last=False)
 
     def _give_up_forsaken(self) -> None:
-        """Nobody waits any more for what is being done: it ends together with the process."""
-        if self.jobs and self.jobs[0].answer.cancelled():
+        """Nobody waits any more for what is being done: it ends together with the process.
+
+        While the process is still loading it does nothing yet. However long that takes, it is there for the next job.
+        """
+        if self._is_ready:
+            if self.jobs and self.jobs[0].answer.cancelled():
+                self._lose()
+        else:
+            waited_for = [pair for pair in zip(self.jobs, self._unsent, strict=True) if not pair[0].answer.cancelled()]
+            self.jobs, self._unsent = deque(job for job, _ in waited_for), deque(call for _, call in waited_for)
+
+    def _give_up_loading(self) -> None:
+        if not self._is_ready:
             self._lose()
 
     def _lose(self) -> None:
@@ -208,6 +235,7 @@ class _Process(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
         jobs, self.jobs = self.jobs, deque()
+        self._unsent.clear()
         for job in jobs:
             if not job.answer.done():
                 job.answer.set_exception(Died())
@@ -223,12 +251,17 @@ class _Process(asyncio.Protocol):
                 return
             answer = bytes(self._read[_LENGTH.size : end])
             del self._read[:end]
-            if not self.jobs:
-                return
-            done = self.jobs.popleft()
-            if not done.answer.done():
-                done.answer.set_result(answer)
-            self._give_up_forsaken()
+            if self._is_ready:
+                if not self.jobs:
+                    return
+                done = self.jobs.popleft()
+                if not done.answer.done():
+                    done.answer.set_result(answer)
+                self._give_up_forsaken()
+            else:
+                self._is_ready = True  # its first answer is READY
+                while self._unsent:
+                    self._send(self._unsent.popleft())
             if self.jobs:
                 self.jobs[0].begun()
 
@@ -276,12 +309,16 @@ def _work(server: socket.socket, niceness: int) -> None:
     os.nice(niceness)
     import_module(PATTERN).limber_up()
     with contextlib.suppress(OSError), server.makefile("rwb") as line:
-        while head := line.read(_LENGTH.size):
-            [length] = _LENGTH.unpack(head)
-            answer = _answer(line.read(length))
+        answer = READY
+        while True:
             line.write(_LENGTH.pack(len(answer)))
             line.write(answer)
             line.flush()
+            head = line.read(_LENGTH.size)
+            if not head:
+                break
+            [length] = _LENGTH.unpack(head)
+            answer = _answer(line.read(length))
 
 
 def _answer(call: bytes) -> bytes:
